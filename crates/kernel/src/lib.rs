@@ -1,0 +1,36 @@
+//! What every game of Mazzo is.
+//!
+//! A game is a value: a position that owns everything, its chance included. The same setup, seed
+//! and moves lead to the same position on every machine and in every release.
+//!
+//! Start with [`Game`], the contract of a game's rules. [`Narrate`] is how it speaks to people.
+//! A [`Line`] is a position with the moves that led to it: undo and records come from there.
+//! This crate knows no game, does no I/O and reads no clock.
+
+mod game;
+mod line;
+mod log;
+mod narrate;
+mod notation;
+mod options;
+mod outcome;
+mod pile;
+mod piles;
+mod record;
+mod rng;
+mod scenario;
+mod seat;
+
+pub use game::{Broken, Eye, Game, Reason, Turn};
+pub use line::{Line, Move, ReplayFault};
+pub use log::{Audience, Event, Log, Told};
+pub use narrate::{Arg, CardEntry, Lang, Narrate, Phrase, Words};
+pub use notation::{Misread, Reader, Refused, UNREADABLE_LENGTH, nearest, read_move};
+pub use options::{OptionSpec, Options, Setup, SetupFault};
+pub use outcome::Outcome;
+pub use pile::Pile;
+pub use piles::{PieceId, Piles, Zone};
+pub use record::{CardStamp, Record, RecordFault, RecordedMove, fingerprint};
+pub use rng::{BadSeed, Rng, Seed};
+pub use scenario::{Scenario, ScenarioFault, merge_patch, partial_difference};
+pub use seat::{BadSeat, MAX_SEATS, Seat, SeatSet};

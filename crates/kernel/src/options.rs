@@ -1,0 +1,152 @@
+//! What is decided before a game begins, as text: `seats=4 first=random`.
+
+use crate::{CardStamp, nearest};
+use std::{collections::BTreeMap, fmt, fmt::Debug, str::FromStr};
+
+/// Choices for a setup, by key.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options(BTreeMap<String, String>);
+
+impl Options {
+    /// No choice made: everything as the game has it by default.
+    pub fn new() -> Options {
+        Options::default()
+    }
+
+    /// The options with this one set, in place of an earlier value.
+    #[must_use]
+    pub fn with(mut self, key: &str, value: impl fmt::Display) -> Options {
+        self.set(key, value);
+        self
+    }
+
+    /// Sets an option, in place of an earlier value.
+    pub fn set(&mut self, key: &str, value: impl fmt::Display) {
+        self.0.insert(key.to_owned(), value.to_string());
+    }
+
+    /// The value of an option that was set.
+    pub fn get(&self, key: &str) -> Option<&str> {
+        self.0.get(key).map(String::as_str)
+    }
+
+    /// All options that were set.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.0.iter().map(|(k, v)| (k.as_str(), v.as_str()))
+    }
+
+    /// One fault for every key that `known` does not list.
+    pub fn unknown_keys(&self, known: &'static [OptionSpec]) -> Vec<SetupFault> {
+        let keys: Vec<&str> = known.iter().map(|spec| spec.key).collect();
+        self.iter()
+            .filter(|(key, _)| !keys.contains(key))
+            .map(|(key, _)| SetupFault::UnknownOption {
+                key: key.to_owned(),
+                wanted: match nearest(key, keys.iter().copied()) {
+                    Some(near) => format!("did you mean '{near}'?"),
+                    None if keys.is_empty() => "this game has no options".to_owned(),
+                    None => format!("the options are {}", keys.join(", ")),
+                },
+            })
+            .collect()
+    }
+}
+
+impl fmt::Display for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, (key, value)) in self.iter().enumerate() {
+            let gap = if i > 0 { " " } else { "" };
+            write!(f, "{gap}{key}={value}")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Options {
+    type Err = SetupFault;
+
+    fn from_str(text: &str) -> Result<Options, SetupFault> {
+        let mut options = Options::new();
+        for word in text.split_whitespace() {
+            match word.split_once('=') {
+                Some((key, value)) if !key.is_empty() => options.set(key, value),
+                _ => {
+                    return Err(SetupFault::BadValue {
+                        key: word.chars().take(40).collect(),
+                        value: String::new(),
+                        wanted: "an option is written key=value".into(),
+                    });
+                }
+            }
+        }
+        Ok(options)
+    }
+}
+
+/// One thing that can be decided before a game begins.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionSpec {
+    /// Its key.
+    pub key: &'static str,
+    /// What values it takes, in words.
+    pub values: &'static str,
+    /// The value it has if nobody sets it.
+    pub default: &'static str,
+}
+
+/// What is wrong with a setup.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupFault {
+    /// The game has no such option.
+    #[error("there is no option '{key}': {wanted}")]
+    UnknownOption {
+        /// What was asked for.
+        key: String,
+        /// What would be right.
+        wanted: String,
+    },
+    /// The option has no such value.
+    #[error("{key}={value} is not possible: {wanted}")]
+    BadValue {
+        /// The option.
+        key: String,
+        /// What it was set to.
+        value: String,
+        /// What would be right.
+        wanted: String,
+    },
+    /// The card set cannot be played with.
+    #[error("{0}")]
+    Cards(String),
+}
+
+/// Everything decided before the first card is dealt; checked when it is built.
+pub trait Setup: Clone + Debug + PartialEq + Send + Sync + 'static {
+    /// What can be decided.
+    fn specs() -> &'static [OptionSpec];
+
+    /// The setup these options describe, or everything that is wrong with them at once.
+    fn build(options: &Options) -> Result<Self, Vec<SetupFault>>;
+
+    /// The options that describe this setup completely.
+    fn options(&self) -> Options;
+
+    /// The numbers of seats the game can be played with.
+    fn seat_counts() -> &'static [usize];
+
+    /// How many seats this setup has.
+    fn seats(&self) -> usize;
+
+    /// The same setup with a card set of the user's own, from a TOML file's name and text.
+    fn with_cards(self, file: &str, text: &str) -> Result<Self, Vec<SetupFault>> {
+        let _ = text;
+        Err(vec![SetupFault::Cards(format!(
+            "{file}: this game has no cards of its own to replace"
+        ))])
+    }
+
+    /// Which card set it is, if not the game's own.
+    fn own_cards(&self) -> Option<CardStamp> {
+        None
+    }
+}
