@@ -1,1 +1,21 @@
-//! arena
+//! Many games at once.
+//!
+//! [`play_match`] plays one game between bots. [`simulate`] plays any number of them on all
+//! cores and hands back a [`Report`]; apart from the times in it, the same simulation gives the
+//! same report however many threads play it. [`bench()`] measures how fast a game's engine is.
+
+mod bench;
+mod matches;
+mod report;
+mod seeds;
+mod simulation;
+mod statistics;
+mod tally;
+mod worker;
+
+pub use bench::{BenchReport, bench};
+pub use matches::{MatchResult, play_match};
+pub use report::{Intervals, Length, Report, TagReport};
+pub use seeds::MatchSeeds;
+pub use simulation::{Simulation, SimulationFault, Tag, simulate};
+pub use statistics::{Interval, wilson};

@@ -1,1 +1,15 @@
-//! bots
+//! Players that need no person, for any game of Mazzo.
+//!
+//! A [`Bot`] is shown an [`Observed`] position: what its own seat may do, and guesses at what it
+//! cannot see. The true position stays out of its reach, so it cannot cheat. [`BotKind`] names
+//! the bots there are and seats them.
+
+mod greedy;
+mod kind;
+mod observed;
+mod random;
+
+pub use greedy::{Greedy, WORLDS};
+pub use kind::{BadBot, BotKind};
+pub use observed::{Bot, Observed};
+pub use random::Random;

@@ -1,1 +1,17 @@
-//! catalog
+//! The shelf of games behind one object-safe face, and the languages they speak.
+//!
+//! [`titles`] lists the games. A [`Title`] begins a [`Match`]; a [`Locale`] turns what either
+//! says into a language.
+
+mod face;
+mod locale;
+mod played;
+mod shelf;
+mod titles;
+
+pub use face::{
+    Choice, Line, Match, OwnCards, ReplayError, SimulationError, SimulationSpec, Table, Title,
+    Unplayable,
+};
+pub use locale::{Locale, Unsayable};
+pub use titles::{UnknownGame, title, titles};

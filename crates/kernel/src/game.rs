@@ -81,6 +81,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     /// The beginning of a game.
     fn new(setup: &Self::Setup, seed: Seed) -> Self;
 
+    /// Where a scenario that describes a position starts from: right after setup, with every
+    /// choice of it made somehow.
+    fn opening(setup: &Self::Setup, seed: Seed) -> Self {
+        Self::new(setup, seed)
+    }
+
     /// How many seats the game has.
     fn seats(&self) -> usize;
 

@@ -7,6 +7,7 @@
 //! A [`Line`] is a position with the moves that led to it: undo and records come from there.
 //! This crate knows no game, does no I/O and reads no clock.
 
+mod evaluate;
 mod game;
 mod line;
 mod log;
@@ -21,6 +22,7 @@ mod rng;
 mod scenario;
 mod seat;
 
+pub use evaluate::Evaluate;
 pub use game::{Broken, Eye, Game, Reason, Turn};
 pub use line::{Line, Move, ReplayFault};
 pub use log::{Audience, Event, Log, Told};

@@ -15,7 +15,11 @@
 //! refused = { "1 swap 1 4" = "CN-3.3.4" }  # these are not, by these rules
 //! ```
 //!
-//! A step with `given` begins a new position; one without goes on from the step before.
+//! A step with `given` begins a new position, made by the patch from the one right after setup
+//! ([`Game::opening`]); one without goes on from the step before. A scenario without any `given`
+//! starts with setup itself. In a patch an array may be addressed by an object of indexes
+//! counted from 1: `seats = { 1 = { hand = [] } }`.
+//!
 //! `only = { 1 = ["end", "swap 1 2"] }` says exactly what a seat may do, sorted or not, and
 //! `count = { "1 swap" = 9 }` how many legal actions of a seat begin with these words.
 
@@ -142,11 +146,15 @@ impl Scenario {
     }
 
     fn begin<G: Game>(&self, setup: &G::Setup, given: Option<&Value>) -> Result<G, String> {
-        let start = G::new(setup, Seed::from(self.seed));
         let mut patch = Value::Object(Default::default());
         for part in [self.given.as_ref(), given].into_iter().flatten() {
             merge_patch(&mut patch, part);
         }
+        let seed = Seed::from(self.seed);
+        if patch.as_object().is_some_and(|fields| fields.is_empty()) {
+            return Ok(G::new(setup, seed));
+        }
+        let start = G::opening(setup, seed);
         let mut saved = serde_json::to_value(start.save()).map_err(|e| e.to_string())?;
         merge_patch(&mut saved, &patch);
         let saved = serde_json::from_value(saved).map_err(|e| format!("given: {e}"))?;
@@ -284,12 +292,20 @@ fn read_line(text: &str, seats: usize) -> Result<(Seat, &str), String> {
 }
 
 /// Changes `target` as an RFC 7386 merge patch says: objects merge, null removes, all else
-/// replaces.
+/// replaces. Besides, an object of indexes changes those items of an array.
 pub fn merge_patch(target: &mut Value, patch: &Value) {
     let Value::Object(changes) = patch else {
         *target = patch.clone();
         return;
     };
+    if let Value::Array(items) = target
+        && let Some(places) = places(changes, items.len())
+    {
+        for (place, change) in places {
+            merge_patch(&mut items[place], change);
+        }
+        return;
+    }
     if !target.is_object() {
         *target = Value::Object(Default::default());
     }
@@ -302,6 +318,18 @@ pub fn merge_patch(target: &mut Value, patch: &Value) {
             }
         }
     }
+}
+
+/// The items of an array that the keys of an object mean, if all of them are indexes.
+fn places(changes: &serde_json::Map<String, Value>, len: usize) -> Option<Vec<(usize, &Value)>> {
+    let place = |key: &str| {
+        let number: usize = key.parse().ok()?;
+        (1..=len).contains(&number).then(|| number - 1)
+    };
+    changes
+        .iter()
+        .map(|(key, change)| Some((place(key)?, change)))
+        .collect()
 }
 
 /// Where `found` differs from what is expected of it. Objects may have more fields than

@@ -1,0 +1,192 @@
+//! What a simulation found out.
+
+use crate::{
+    Interval, Simulation,
+    tally::{TagTally, Tally},
+    wilson,
+};
+use bots::BotKind;
+use kernel::{Evaluate, Setup};
+use serde::Serialize;
+use std::{collections::BTreeMap, time::Duration};
+
+/// What a simulation found out. Every count and rate is of the finished games; games that were
+/// cut off are only counted as such.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Report {
+    /// The game's id.
+    pub game: &'static str,
+    /// Who sat in the seats.
+    pub bots: Vec<BotKind>,
+    /// How many games were asked for.
+    pub games: u64,
+    /// How many were played to their end.
+    pub finished: u64,
+    /// How many each seat won. Allies win together, so the sum may be more than the games.
+    pub wins: Vec<u64>,
+    /// How many nobody won or lost.
+    pub draws: u64,
+    /// How many actions were taken.
+    pub actions: u64,
+    /// How long it took, by the clock.
+    pub seconds: f64,
+    /// Games a second.
+    pub games_per_second: f64,
+    /// Actions a second.
+    pub actions_per_second: f64,
+    /// Actions a game; nothing without a game.
+    pub mean_actions: Option<f64>,
+    /// The part of the games that a seat which acted first won; a draw is no win. Nothing
+    /// without a game.
+    pub first_seat_win_rate: Option<f64>,
+    /// How many games were cut off because they grew too long.
+    pub truncated: u64,
+    /// How long the games were; nothing without a game.
+    pub length: Option<Length>,
+    /// How sure the rates are.
+    pub intervals: Intervals,
+    /// How those fared who had something the game distinguishes, such as a Sage; by name.
+    pub by_tag: Vec<TagReport>,
+}
+
+/// How long games were, in actions.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Length {
+    /// The shortest.
+    pub min: u64,
+    /// Half the games were no longer, and half no shorter.
+    pub median: f64,
+    /// The longest.
+    pub max: u64,
+}
+
+/// The rates of a report with 95 % confidence, by Wilson's score.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Intervals {
+    /// Each seat's win rate.
+    pub wins: Vec<Interval>,
+    /// The rate of draws.
+    pub draws: Interval,
+    /// The win rate of the seats that acted first.
+    pub first_seat_win_rate: Interval,
+}
+
+/// How those fared who had something.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct TagReport {
+    /// What they had.
+    pub tag: String,
+    /// How often a seat had it. Two seats that had it in the same game count as two.
+    pub played: u64,
+    /// How many of these seats won.
+    pub wins: u64,
+    /// How many of them played a draw.
+    pub draws: u64,
+    /// The part that won; nothing if nobody had it.
+    pub win_rate: Option<f64>,
+    /// How sure that is.
+    pub interval: Interval,
+}
+
+impl Report {
+    /// Was the simulation stopped before it had played all its games?
+    pub fn stopped(&self) -> bool {
+        self.finished + self.truncated < self.games
+    }
+
+    pub(crate) fn new<G: Evaluate>(
+        simulation: &Simulation<G>,
+        tally: Tally,
+        elapsed: Duration,
+    ) -> Report {
+        let seconds = elapsed.as_secs_f64().max(1e-9);
+        let wins = &tally.wins[..simulation.setup.seats()];
+        let surely = |successes| wilson(successes, tally.finished);
+        Report {
+            game: G::ID,
+            bots: simulation.bots.clone(),
+            games: simulation.games,
+            finished: tally.finished,
+            wins: wins.to_vec(),
+            draws: tally.draws,
+            actions: tally.actions,
+            seconds,
+            games_per_second: tally.finished as f64 / seconds,
+            actions_per_second: tally.actions as f64 / seconds,
+            mean_actions: rate(tally.actions, tally.finished),
+            first_seat_win_rate: rate(tally.first_wins, tally.finished),
+            truncated: tally.truncated,
+            length: Length::of(&tally.lengths),
+            intervals: Intervals {
+                wins: wins.iter().copied().map(surely).collect(),
+                draws: surely(tally.draws),
+                first_seat_win_rate: surely(tally.first_wins),
+            },
+            by_tag: tally.tags.into_iter().map(TagReport::of).collect(),
+        }
+    }
+}
+
+impl TagReport {
+    fn of((tag, tally): (String, TagTally)) -> TagReport {
+        TagReport {
+            tag,
+            played: tally.played,
+            wins: tally.wins,
+            draws: tally.draws,
+            win_rate: rate(tally.wins, tally.played),
+            interval: wilson(tally.wins, tally.played),
+        }
+    }
+}
+
+impl Length {
+    fn of(lengths: &BTreeMap<u64, u64>) -> Option<Length> {
+        let games: u64 = lengths.values().sum();
+        let lower = nth_shortest(lengths, games.checked_sub(1)? / 2)?;
+        let upper = nth_shortest(lengths, games / 2)?;
+        Some(Length {
+            min: *lengths.first_key_value()?.0,
+            median: (lower + upper) as f64 / 2.0,
+            max: *lengths.last_key_value()?.0,
+        })
+    }
+}
+
+fn nth_shortest(lengths: &BTreeMap<u64, u64>, mut n: u64) -> Option<u64> {
+    for (&length, &games) in lengths {
+        match n.checked_sub(games) {
+            Some(rest) => n = rest,
+            None => return Some(length),
+        }
+    }
+    None
+}
+
+fn rate(part: u64, whole: u64) -> Option<f64> {
+    (whole > 0).then(|| part as f64 / whole as f64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn length_of(lengths: &[u64]) -> Option<Length> {
+        let mut counts = BTreeMap::new();
+        for &length in lengths {
+            *counts.entry(length).or_default() += 1;
+        }
+        Length::of(&counts)
+    }
+
+    #[test]
+    fn the_median_stands_in_the_middle() {
+        let median = |lengths: &[u64]| length_of(lengths).map(|length| length.median);
+        assert_eq!(median(&[]), None);
+        assert_eq!(median(&[4]), Some(4.0));
+        assert_eq!(median(&[4, 9]), Some(6.5));
+        assert_eq!(median(&[9, 1, 4]), Some(4.0));
+        assert_eq!(median(&[2, 2, 2, 100]), Some(2.0));
+        assert_eq!(median(&[1, 2, 100, 100]), Some(51.0));
+    }
+}

@@ -1,0 +1,151 @@
+//! The bot that looks one step ahead.
+
+use crate::{Bot, Observed};
+use kernel::{Evaluate, Rng, Seat, SeatSet, Seed, Turn};
+
+/// How many guessed worlds every action is tried in, unless told otherwise.
+pub const WORLDS: usize = 4;
+
+/// The longest way from an action to where the position can be judged.
+const STEPS: usize = 48;
+
+/// How many of the choices on that way the bot thinks about; later ones fall back.
+const LOOKS: usize = 4;
+
+/// How many answers to such a choice are tried; of a longer list, this many spread over it.
+const ANSWERS: usize = 16;
+
+/// Takes the action after which the game's own evaluation is best, on average over guesses at
+/// what is hidden.
+///
+/// An action that asks for more choices is followed to the next quiet position: the bot's own
+/// choices go to the answer that looks best, everyone else's to what the game does for an absent
+/// seat. All actions are tried in the same guessed worlds, with the same chance to come.
+pub struct Greedy<G: Evaluate> {
+    rng: Rng,
+    worlds: usize,
+    actions: Vec<G::Action>,
+    scores: Vec<f64>,
+    answers: Vec<G::Action>,
+}
+
+impl<G: Evaluate> Greedy<G> {
+    /// A bot that tries every action in [`WORLDS`] guessed worlds.
+    pub fn new(seed: Seed) -> Greedy<G> {
+        Greedy::with_worlds(seed, WORLDS)
+    }
+
+    /// A bot that tries every action in this many guessed worlds, and in one at least.
+    pub fn with_worlds(seed: Seed, worlds: usize) -> Greedy<G> {
+        Greedy {
+            rng: Rng::new(seed),
+            worlds: worlds.max(1),
+            actions: Vec::new(),
+            scores: Vec::new(),
+            answers: Vec::new(),
+        }
+    }
+
+    fn score_actions(&mut self, seen: &Observed<G>) {
+        self.scores.clear();
+        self.scores.resize(self.actions.len(), 0.0);
+        for _ in 0..self.worlds {
+            let world = seen.guess(&mut self.rng);
+            for (action, score) in self.actions.iter().zip(&mut self.scores) {
+                let mut trial = world.clone();
+                trial.play_unchecked(seen.seat(), *action, &mut ());
+                settle(&mut trial, seen.seat(), LOOKS, &mut self.answers);
+                *score += f64::from(judge(&trial, seen.seat()));
+            }
+        }
+    }
+
+    fn best_action(&mut self) -> G::Action {
+        let (mut best, mut equals) = (0, 1);
+        for contender in 1..self.actions.len() {
+            if self.scores[contender] > self.scores[best] {
+                (best, equals) = (contender, 1);
+            } else if self.scores[contender] == self.scores[best] {
+                equals += 1;
+                if self.rng.below(equals) == 0 {
+                    best = contender;
+                }
+            }
+        }
+        self.actions[best]
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Greedy<G> {
+    fn choose(&mut self, seen: &Observed<G>) -> G::Action {
+        self.actions.clear();
+        seen.legal(&mut self.actions);
+        if let [only] = self.actions[..] {
+            return only;
+        }
+        self.score_actions(seen);
+        self.best_action()
+    }
+}
+
+/// What the position is worth to the seat, as it stands.
+fn judge<G: Evaluate>(position: &G, seat: Seat) -> f32 {
+    match position.turn() {
+        Turn::Over(outcome) => G::worth(&outcome, seat),
+        Turn::Choose(_) => position.evaluate(seat),
+    }
+}
+
+/// Plays on to the next quiet position. The seat thinks about so many of its own choices on the
+/// way; all others are made as for an absent seat.
+fn settle<G: Evaluate>(
+    position: &mut G,
+    seat: Seat,
+    mut looks: usize,
+    answers: &mut Vec<G::Action>,
+) {
+    for _ in 0..STEPS {
+        let waiting = unsettled(position);
+        let Some(lowest) = waiting.lowest() else {
+            return;
+        };
+        let (actor, action) = if looks > 0 && waiting.contains(seat) {
+            looks -= 1;
+            (seat, best_answer(position, seat, answers))
+        } else {
+            (lowest, position.fallback(lowest))
+        };
+        position.play_unchecked(actor, action, &mut ());
+    }
+}
+
+/// The seats whose choices stand between the position and a judgement of it.
+fn unsettled<G: Evaluate>(position: &G) -> SeatSet {
+    match position.turn() {
+        Turn::Choose(waiting) if !position.quiet() => waiting,
+        _ => SeatSet::EMPTY,
+    }
+}
+
+/// The answer to a choice on the way that looks best if all further ones fall back.
+fn best_answer<G: Evaluate>(position: &G, seat: Seat, answers: &mut Vec<G::Action>) -> G::Action {
+    answers.clear();
+    position.legal(seat, answers);
+    if let [only] = answers[..] {
+        return only;
+    }
+    let tried = answers.len().min(ANSWERS);
+    let mut best = answers[0];
+    let mut highest = f32::NEG_INFINITY;
+    for place in 0..tried {
+        let answer = answers[place * answers.len() / tried];
+        let mut trial = position.clone();
+        trial.play_unchecked(seat, answer, &mut ());
+        settle(&mut trial, seat, 0, answers);
+        let score = judge(&trial, seat);
+        if score > highest {
+            (best, highest) = (answer, score);
+        }
+    }
+    best
+}

@@ -1,0 +1,52 @@
+//! What a bot gets of a position, and what a bot is.
+
+use kernel::{Eye, Game, Rng, Seat};
+
+/// Someone who decides for a seat.
+pub trait Bot<G: Game>: Send {
+    /// One of the seat's legal actions. Only asked of a seat that has some.
+    fn choose(&mut self, seen: &Observed<G>) -> G::Action;
+}
+
+/// A position as one seat knows it. There is no way from here to the true position: what the
+/// seat cannot see comes out redrawn.
+#[derive(Clone, Copy)]
+pub struct Observed<'a, G: Game> {
+    position: &'a G,
+    seat: Seat,
+}
+
+impl<'a, G: Game> Observed<'a, G> {
+    /// The position as this seat knows it.
+    pub fn new(position: &'a G, seat: Seat) -> Observed<'a, G> {
+        Observed { position, seat }
+    }
+
+    /// Who looks.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Adds everything the seat may do now to `out`.
+    pub fn legal(&self, out: &mut Vec<G::Action>) {
+        self.position.legal(self.seat, out);
+    }
+
+    /// One of the seat's legal actions, each equally likely.
+    pub fn pick(&self, rng: &mut Rng, scratch: &mut Vec<G::Action>) -> G::Action {
+        self.position.pick(self.seat, rng, scratch)
+    }
+
+    /// What the seat is shown.
+    pub fn view(&self) -> G::View {
+        self.position.view(Eye::Seat(self.seat))
+    }
+
+    /// A position that could be the true one, for all the seat knows; its future chance is
+    /// redrawn too.
+    pub fn guess(&self, rng: &mut Rng) -> G {
+        let mut world = self.position.clone();
+        world.guess(self.seat, rng);
+        world
+    }
+}

@@ -1,0 +1,200 @@
+//! The object-safe face of a game: what terminal, server and tools use without knowing which
+//! game it is.
+
+use arena::{BenchReport, Report, SimulationFault};
+use bots::BotKind;
+use kernel::{
+    Audience, CardEntry, Eye, OptionSpec, Options, Phrase, Record, ReplayFault, Scenario,
+    ScenarioFault, Seat, Seed, SetupFault, Turn,
+};
+use std::any::Any;
+use std::sync::atomic::AtomicBool;
+
+/// A card set of the user's own: the file's name and text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnCards {
+    /// The file's name, for messages.
+    pub file: String,
+    /// Its content.
+    pub text: String,
+}
+
+/// How a game is to be set up.
+#[derive(Clone, Debug, Default)]
+pub struct Table {
+    /// The setup's options.
+    pub options: Options,
+    /// Cards in place of the game's own.
+    pub cards: Option<OwnCards>,
+}
+
+/// Many games between bots.
+#[derive(Clone, Debug)]
+pub struct SimulationSpec {
+    /// Who sits in each seat.
+    pub bots: Vec<BotKind>,
+    /// How many games.
+    pub games: u64,
+    /// Where all chance comes from.
+    pub seed: Seed,
+    /// On how many threads; all cores if none is given.
+    pub threads: Option<usize>,
+}
+
+/// A game on the shelf.
+pub trait Title: Sync {
+    /// Its id, as commands name it.
+    fn id(&self) -> &'static str;
+    /// Its name.
+    fn name(&self) -> Phrase;
+    /// What it is, in one sentence.
+    fn blurb(&self) -> Phrase;
+    /// Is it a sample rather than one of the games of the house?
+    fn is_sample(&self) -> bool;
+    /// The numbers of seats it can be played with.
+    fn seat_counts(&self) -> &'static [usize];
+    /// What can be decided before a game begins.
+    fn options(&self) -> &'static [OptionSpec];
+    /// The options for a game with this many seats: a game with only one number has no option
+    /// for it.
+    fn seated(&self, options: Options, seats: usize) -> Options {
+        match self.seat_counts() {
+            [_] => options,
+            _ => options.with("seats", seats),
+        }
+    }
+    /// Begins a game, or says everything that is wrong with its setup.
+    fn begin(&self, table: &Table, seed: Seed) -> Result<Box<dyn Match>, Vec<SetupFault>>;
+    /// Goes on from a record.
+    fn replay(
+        &self,
+        record: &Record,
+        cards: Option<&OwnCards>,
+    ) -> Result<Box<dyn Match>, ReplayError>;
+    /// Plays many games between bots. `progress` hears now and then how many more games are
+    /// done; once `stop` is set, the report is of what was done before.
+    fn simulate(
+        &self,
+        table: &Table,
+        spec: &SimulationSpec,
+        progress: &(dyn Fn(u64) + Sync),
+        stop: &AtomicBool,
+    ) -> Result<Report, SimulationError>;
+    /// Measures its speed with this number of seats, for about so many seconds.
+    fn bench(&self, seats: usize, seconds: f64) -> Result<BenchReport, Vec<SetupFault>>;
+    /// Its printed cards.
+    fn cards(&self, cards: Option<&OwnCards>) -> Result<Vec<CardEntry>, Vec<SetupFault>>;
+    /// Runs a scenario of the game.
+    fn scenario(&self, scenario: &Scenario) -> Result<(), ScenarioFault>;
+}
+
+/// Why a record cannot be gone on from.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ReplayError {
+    /// Its setup is not possible.
+    #[error("{}", join(.0))]
+    Setup(Vec<SetupFault>),
+    /// Its moves are not.
+    #[error(transparent)]
+    Replay(#[from] ReplayFault),
+}
+
+/// Why a simulation cannot begin.
+#[derive(Debug, thiserror::Error)]
+pub enum SimulationError {
+    /// Its setup is not possible.
+    #[error("{}", join(.0))]
+    Setup(Vec<SetupFault>),
+    /// There are too few bots, or no threads.
+    #[error(transparent)]
+    Simulation(#[from] SimulationFault),
+}
+
+fn join(faults: &[SetupFault]) -> String {
+    let faults: Vec<_> = faults.iter().map(ToString::to_string).collect();
+    faults.join("; ")
+}
+
+/// Something a seat may do.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// Its notation.
+    pub text: String,
+    /// As a person would say it.
+    pub label: Phrase,
+}
+
+/// Something that happened, as a line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// Who may hear of it.
+    pub to: Audience,
+    /// What is said.
+    pub phrase: Phrase,
+}
+
+/// Why a typed line was not played.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Unplayable {
+    /// It spells no action.
+    Misspelt {
+        /// The word that could not be read.
+        found: String,
+        /// What could stand there.
+        wanted: String,
+        /// What may have been meant.
+        nearest: Option<String>,
+    },
+    /// It could mean several things.
+    Ambiguous(Vec<String>),
+    /// The rules forbid it.
+    Illegal {
+        /// The rule's number.
+        rule: &'static str,
+        /// Why.
+        why: Phrase,
+    },
+}
+
+/// A game being played, with its moves.
+pub trait Match: Send {
+    /// The id of its game.
+    fn game(&self) -> &'static str;
+    /// How many seats it has.
+    fn seats(&self) -> usize;
+    /// What it waits for.
+    fn turn(&self) -> Turn;
+    /// Do these two seats see each other's secrets, so that no curtain is needed between them?
+    fn share_secrets(&self, one: Seat, other: Seat) -> bool;
+    /// What the seat is asked.
+    fn prompt(&self, seat: Seat) -> Phrase;
+    /// What the seat may do.
+    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// The notation of what the text means for the seat, without doing it; or why it cannot be
+    /// done now.
+    fn consider(&self, seat: Seat, text: &str) -> Result<String, Unplayable>;
+    /// Does what the text means for the seat (`concede` included), or changes nothing.
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Line>, Unplayable>;
+    /// Lets a bot choose for the seat, and plays that. Nothing happens if nothing is asked of it.
+    fn play_bot(&mut self, seat: Seat, bot: BotKind) -> Vec<Line>;
+    /// What an eye may see, as the game's own view type.
+    fn view(&self, eye: Eye) -> Box<dyn Any>;
+    /// The same as JSON.
+    fn view_json(&self, eye: Eye) -> serde_json::Value;
+    /// The whole position as JSON, with all that is hidden: for tools, never for players.
+    fn saved_json(&self) -> serde_json::Value;
+    /// How many moves have been made.
+    fn len(&self) -> usize;
+    /// Has nobody moved yet?
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// The seat that made each move.
+    fn movers(&self) -> Vec<Seat>;
+    /// How far the seat may go back on its own, if at all.
+    fn free_undo(&self, seat: Seat) -> Option<usize>;
+    /// Goes back to where only the first `count` moves had been made.
+    fn undo_to(&mut self, count: usize);
+    /// The match as a record, so far.
+    fn record(&self) -> Record;
+}

@@ -1,0 +1,178 @@
+//! A match of any game, behind the face.
+
+use crate::{Choice, Line, Match, Unplayable};
+use arena::MatchSeeds;
+use bots::{BotKind, Observed};
+use kernel::{
+    Evaluate, Eye, Game, Move, Narrate, Reason, Record, Refused, Rng, Seat, Seed, Told, Turn,
+};
+use std::any::Any;
+
+/// A match of the game `G`.
+pub(crate) struct Played<G: Game> {
+    line: kernel::Line<G>,
+}
+
+/// So many times a seat must fail to be wrong about what another sees, until we believe that
+/// they share their secrets.
+const GUESSES: u64 = 16;
+
+impl<G: Narrate + Evaluate> Played<G> {
+    pub(crate) fn new(line: kernel::Line<G>) -> Played<G> {
+        Played { line }
+    }
+
+    fn position(&self) -> &G {
+        self.line.position()
+    }
+
+    fn told(&self, log: Vec<Told<G::Event>>) -> Vec<Line> {
+        log.iter()
+            .map(|told| Line {
+                to: told.to,
+                phrase: self.position().tell(&told.event),
+            })
+            .collect()
+    }
+
+    fn read(&self, seat: Seat, text: &str) -> Result<Move<G::Action>, Unplayable> {
+        match self.line.read(seat, text) {
+            Ok(Move::Concede) if self.line.outcome().is_some() => Err(Unplayable::Misspelt {
+                found: text.trim().to_owned(),
+                wanted: "possible once the game is over".to_owned(),
+                nearest: None,
+            }),
+            Ok(mv) => Ok(mv),
+            Err(refused) => Err(self.unplayable(refused)),
+        }
+    }
+
+    fn unplayable(&self, refused: Refused<G::Reason>) -> Unplayable {
+        match refused {
+            Refused::Misspelt { misread, nearest } => Unplayable::Misspelt {
+                found: misread.found,
+                wanted: misread.wanted,
+                nearest,
+            },
+            Refused::Ambiguous { candidates } => Unplayable::Ambiguous(candidates),
+            Refused::Illegal(reason) => self.illegal(&reason),
+        }
+    }
+
+    fn illegal(&self, reason: &G::Reason) -> Unplayable {
+        Unplayable::Illegal {
+            rule: reason.rule(),
+            why: self.position().explain(reason),
+        }
+    }
+
+    /// Whatever the seat takes the hidden cards for, would `other` see the same?
+    fn knows_what_is_seen_by(&self, seat: Seat, other: Seat) -> bool {
+        let seen = self.view_json(Eye::Seat(other));
+        (0..GUESSES).all(|guess| {
+            let mut world = self.position().clone();
+            world.guess(seat, &mut Rng::new(Seed::from(guess)));
+            json(&world.view(Eye::Seat(other))) == seen
+        })
+    }
+}
+
+impl<G: Narrate + Evaluate> Match for Played<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> usize {
+        self.position().seats()
+    }
+
+    fn turn(&self) -> Turn {
+        self.position().turn()
+    }
+
+    fn share_secrets(&self, one: Seat, other: Seat) -> bool {
+        one == other
+            || self.knows_what_is_seen_by(one, other) && self.knows_what_is_seen_by(other, one)
+    }
+
+    fn prompt(&self, seat: Seat) -> kernel::Phrase {
+        self.position().prompt(seat)
+    }
+
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let mut legal = Vec::new();
+        self.position().legal(seat, &mut legal);
+        legal
+            .into_iter()
+            .map(|action| Choice {
+                text: self.position().spell(action),
+                label: self.position().label(seat, action),
+            })
+            .collect()
+    }
+
+    fn consider(&self, seat: Seat, text: &str) -> Result<String, Unplayable> {
+        Ok(match self.read(seat, text)? {
+            Move::Play(action) => self.position().spell(action),
+            Move::Concede => text.trim().to_owned(),
+        })
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Line>, Unplayable> {
+        let mv = self.read(seat, text)?;
+        match self.line.play(seat, mv) {
+            Ok(log) => Ok(self.told(log)),
+            Err(reason) => Err(self.illegal(&reason)),
+        }
+    }
+
+    fn play_bot(&mut self, seat: Seat, bot: BotKind) -> Vec<Line> {
+        if !self.turn().waiting().contains(seat) {
+            return Vec::new();
+        }
+        // A bot that is seated anew for each choice plays the same however the game was reached.
+        let seeds = MatchSeeds::new(self.line.seed().child(self.line.len() as u64));
+        let mut bot = bot.seat::<G>(seeds.bot(seat));
+        let action = bot.choose(&Observed::new(self.position(), seat));
+        match self.line.play(seat, Move::Play(action)) {
+            Ok(log) => self.told(log),
+            Err(_) => Vec::new(),
+        }
+    }
+
+    fn view(&self, eye: Eye) -> Box<dyn Any> {
+        Box::new(self.line.view(eye))
+    }
+
+    fn view_json(&self, eye: Eye) -> serde_json::Value {
+        json(&self.line.view(eye))
+    }
+
+    fn saved_json(&self) -> serde_json::Value {
+        json(&self.position().save())
+    }
+
+    fn len(&self) -> usize {
+        self.line.len()
+    }
+
+    fn movers(&self) -> Vec<Seat> {
+        self.line.movers().collect()
+    }
+
+    fn free_undo(&self, seat: Seat) -> Option<usize> {
+        self.line.free_undo(seat)
+    }
+
+    fn undo_to(&mut self, count: usize) {
+        self.line.undo_to(count);
+    }
+
+    fn record(&self) -> Record {
+        self.line.record()
+    }
+}
+
+fn json(value: &impl serde::Serialize) -> serde_json::Value {
+    serde_json::to_value(value).unwrap_or_default()
+}

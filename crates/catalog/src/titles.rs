@@ -1,0 +1,70 @@
+//! The games there are. A new game is one line in `games!`.
+
+use crate::{Title, shelf::Shelved};
+use kernel::{Lang, nearest};
+
+/// Which file of `locales/*/` has the texts of which games. For each game: its id, its type,
+/// which kind it is, and what the win rates of simulations are broken down by, if anything.
+macro_rules! games {
+    ($($file:literal { $($id:literal: $game:ty, $kind:ident $(, by $tag:expr)?;)* })*) => {
+        static TITLES: &[&dyn Title] = &[$($(&Shelved::<$game> {
+            name: concat!($id, "-name"),
+            blurb: concat!($id, "-blurb"),
+            is_sample: games!(@$kind),
+            tag: games!(@tag $($tag)?),
+        },)*)*];
+
+        /// What the games say in this language, as Fluent messages.
+        pub(crate) fn messages(lang: Lang) -> &'static [&'static str] {
+            match lang {
+                Lang::En => &[$(games!(@text "en/", $file)),*],
+                Lang::It => &[$(games!(@text "it/", $file)),*],
+                Lang::ZhHant => &[$(games!(@text "zh-Hant/", $file)),*],
+            }
+        }
+    };
+    (@game) => { false };
+    (@sample) => { true };
+    (@tag) => { None };
+    (@tag $tag:expr) => { Some($tag) };
+    (@text $folder:literal, $file:literal) => {
+        include_str!(concat!("../../../locales/", $folder, $file, ".ftl"))
+    };
+}
+
+games! {
+    "samples" {
+        "duel": samples::Duel, sample;
+        "connect-four": samples::ConnectFour, sample;
+        "leduc": samples::Leduc, sample;
+    }
+}
+
+/// Every game, in the order people are shown them: the games of the house, then the samples.
+pub fn titles() -> &'static [&'static dyn Title] {
+    TITLES
+}
+
+/// The game with this id.
+pub fn title(id: &str) -> Result<&'static dyn Title, UnknownGame> {
+    let found = TITLES.iter().find(|title| title.id() == id);
+    found.copied().ok_or_else(|| UnknownGame {
+        found: id.chars().take(40).collect(),
+        nearest: nearest(&id.to_lowercase(), TITLES.iter().map(|title| title.id())),
+    })
+}
+
+/// A word that names no game.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no game '{found}'; {}", .nearest.map_or_else(all_ids, |near| format!("did you mean '{near}'?")))]
+pub struct UnknownGame {
+    /// The word, or its beginning.
+    pub found: String,
+    /// The game that may have been meant.
+    pub nearest: Option<&'static str>,
+}
+
+fn all_ids() -> String {
+    let ids: Vec<_> = TITLES.iter().map(|title| title.id()).collect();
+    format!("the games are {}", ids.join(", "))
+}

@@ -1,0 +1,128 @@
+//! Every message exists in every language, says the same there, and is used.
+
+#[path = "translations/messages.rs"]
+mod messages;
+#[path = "translations/sources.rs"]
+mod sources;
+
+use catalog::titles;
+use kernel::Lang;
+use messages::{Catalogue, read_language};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Keys the program looks up: literals in its sources, and what the shelf makes of each id.
+fn used_keys() -> BTreeMap<String, String> {
+    let prefixes: Vec<String> = std::iter::once("mazzo")
+        .chain(titles().iter().map(|title| title.id()))
+        .map(|prefix| format!("{prefix}-"))
+        .collect();
+    let mut used = sources::literals()
+        .into_iter()
+        .filter(|(literal, _)| is_key(literal, &prefixes))
+        .collect::<BTreeMap<_, _>>();
+    for title in titles() {
+        for phrase in [title.name(), title.blurb()] {
+            used.insert(phrase.key.to_owned(), format!("the title {}", title.id()));
+        }
+    }
+    used
+}
+
+fn is_key(literal: &str, prefixes: &[String]) -> bool {
+    let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    let rest = |prefix: &String| literal.strip_prefix(prefix.as_str());
+    prefixes.iter().filter_map(rest).any(|rest| !rest.is_empty())
+        && literal.bytes().all(fits)
+        && !titles().iter().any(|title| title.id() == literal)
+}
+
+fn all_languages() -> BTreeMap<&'static str, Catalogue> {
+    Lang::ALL
+        .into_iter()
+        .map(|lang| (lang.tag(), read_language(lang)))
+        .collect()
+}
+
+fn assert_none(offenders: Vec<String>) {
+    assert!(offenders.is_empty(), "\n{}\n", offenders.join("\n"));
+}
+
+#[test]
+fn every_file_is_read_without_a_fault_and_says_nothing_twice() {
+    let mut offenders = Vec::new();
+    for (lang, catalogue) in all_languages() {
+        for fault in &catalogue.faults {
+            offenders.push(format!("{lang}: {fault}"));
+        }
+    }
+    assert_none(offenders);
+}
+
+#[test]
+fn the_files_are_those_the_program_has_inside() {
+    let mut expected: BTreeSet<String> = titles().iter().map(|t| t.id().to_owned()).collect();
+    expected.extend(["mazzo".to_owned(), "tui".to_owned()]);
+    for lang in Lang::ALL {
+        assert_eq!(messages::files(lang), expected, "locales/{lang}");
+    }
+}
+
+#[test]
+fn every_key_in_the_sources_exists_in_every_language() {
+    let languages = all_languages();
+    let mut offenders = Vec::new();
+    for (key, place) in used_keys() {
+        for (lang, catalogue) in &languages {
+            if !catalogue.messages.contains_key(&key) {
+                offenders.push(format!("{place}: '{key}' is missing in {lang}"));
+            }
+        }
+    }
+    assert_none(offenders);
+}
+
+#[test]
+fn every_message_is_used() {
+    let used = used_keys();
+    let mut offenders = Vec::new();
+    for (lang, catalogue) in all_languages() {
+        for (key, message) in &catalogue.messages {
+            if !used.contains_key(key) && !catalogue.referenced.contains(key) {
+                offenders.push(format!("{lang}/{}: nothing uses '{key}'", message.file));
+            }
+        }
+    }
+    assert_none(offenders);
+}
+
+#[test]
+fn the_languages_have_the_same_messages_with_the_same_variables() {
+    let languages = all_languages();
+    let mut offenders = Vec::new();
+    for (lang, catalogue) in &languages {
+        for (other, theirs) in languages.iter().filter(|(other, _)| other != &lang) {
+            for (key, message) in &catalogue.messages {
+                match theirs.messages.get(key) {
+                    None => offenders.push(format!("'{key}' is in {lang}, but not in {other}")),
+                    Some(their) if their.variables != message.variables && lang < other => {
+                        offenders.push(format!(
+                            "'{key}' uses {:?} in {lang}, but {:?} in {other}",
+                            message.variables, their.variables
+                        ));
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+    }
+    assert_none(offenders);
+}
+
+#[test]
+fn a_game_id_is_no_key() {
+    let prefixes = ["mazzo-", "connect-", "connect-four-"].map(str::to_owned);
+    assert!(!is_key("connect-four", &prefixes));
+    assert!(!is_key("mazzo-", &prefixes));
+    assert!(!is_key("mazzo-Some thing", &prefixes));
+    assert!(is_key("connect-four-name", &prefixes));
+}

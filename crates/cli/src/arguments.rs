@@ -1,0 +1,177 @@
+//! What can be typed after `mazzo`.
+
+use bots::BotKind;
+use clap::{Args, Parser, Subcommand};
+use kernel::{Lang, Seed};
+use std::path::PathBuf;
+
+/// One home for modern card games: it knows the rules, so people can just play.
+#[derive(Parser)]
+#[command(name = "mazzo", version, max_term_width = 100)]
+pub struct Arguments {
+    /// What to do; without it, mazzo shows the games and starts one.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+
+    /// The language: en, it or zh-Hant; by default that of the environment.
+    #[arg(long, global = true)]
+    pub lang: Option<Lang>,
+}
+
+/// What to do.
+#[derive(Subcommand)]
+pub enum Command {
+    /// Show the games, with their seats and options.
+    Games(GamesArguments),
+    /// Look up cards.
+    Cards(CardsArguments),
+    /// Play a game here, against bots or with others at the same screen.
+    Play(PlayArguments),
+    /// Let bots play many games, and count.
+    Sim(SimArguments),
+    /// Measure how fast the rules are.
+    Bench(BenchArguments),
+    /// Play a record again, and check that it ends where it should.
+    Replay(ReplayArguments),
+    /// Run scenario files, and say what differs.
+    Scenario(ScenarioArguments),
+}
+
+/// The arguments of `mazzo games`.
+#[derive(Args)]
+pub struct GamesArguments {
+    /// Print JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The arguments of `mazzo cards`.
+#[derive(Args)]
+pub struct CardsArguments {
+    /// The game.
+    pub game: String,
+    /// Words that the card's id, name or text must have, in any language.
+    pub words: Vec<String>,
+    /// A card set of your own.
+    #[arg(long, value_name = "FILE")]
+    pub cards: Option<PathBuf>,
+    /// Print JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// How a game is set up.
+#[derive(Args, Clone, Default)]
+pub struct SetupArguments {
+    /// Set an option of the game, as `mazzo games` lists them; can be repeated.
+    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = read_option)]
+    pub options: Vec<(String, String)>,
+    /// A card set of your own.
+    #[arg(long, value_name = "FILE")]
+    pub cards: Option<PathBuf>,
+}
+
+/// The arguments of `mazzo play`.
+#[derive(Args, Default)]
+pub struct PlayArguments {
+    /// The game.
+    #[arg(required_unless_present = "resume")]
+    pub game: Option<String>,
+    /// Who sits in each seat: human, or a bot (random, greedy).
+    #[arg(long, value_name = "LIST")]
+    pub seats: Option<String>,
+    /// Where all chance comes from; by default something new.
+    #[arg(long, conflicts_with = "resume")]
+    pub seed: Option<Seed>,
+    /// How the game is set up.
+    #[command(flatten)]
+    pub setup: SetupArguments,
+    /// Play line by line, for scripts and screen readers.
+    #[arg(long)]
+    pub plain: bool,
+    /// Go on from a record.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["options", "record"])]
+    pub resume: Option<PathBuf>,
+    /// Keep the record in this file.
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+}
+
+/// The arguments of `mazzo sim`.
+#[derive(Args)]
+pub struct SimArguments {
+    /// The game.
+    pub game: String,
+    /// A bot for each seat: random or greedy.
+    #[arg(long, value_delimiter = ',', required = true, value_name = "LIST")]
+    pub bots: Vec<BotKind>,
+    /// How many games.
+    #[arg(long, default_value_t = 1000)]
+    pub games: u64,
+    /// Where all chance comes from.
+    #[arg(long, default_value = "1")]
+    pub seed: Seed,
+    /// On how many threads; by default on all cores.
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// How the games are set up.
+    #[command(flatten)]
+    pub setup: SetupArguments,
+    /// Print JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The arguments of `mazzo bench`.
+#[derive(Args)]
+pub struct BenchArguments {
+    /// The game; by default all of them.
+    pub game: Option<String>,
+    /// How long to measure each.
+    #[arg(long, default_value = "1", value_parser = read_seconds)]
+    pub seconds: f64,
+    /// Print JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The arguments of `mazzo replay`.
+#[derive(Args)]
+pub struct ReplayArguments {
+    /// The record.
+    pub file: PathBuf,
+    /// The card set it was played with, if it was one of your own.
+    #[arg(long, value_name = "FILE")]
+    pub cards: Option<PathBuf>,
+    /// Print JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// The arguments of `mazzo scenario`.
+#[derive(Args)]
+pub struct ScenarioArguments {
+    /// The scenarios.
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    /// Print JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+fn read_option(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.trim().is_empty() => {
+            Ok((key.trim().to_owned(), value.trim().to_owned()))
+        }
+        _ => Err("an option is written key=value, such as seats=4".to_owned()),
+    }
+}
+
+fn read_seconds(text: &str) -> Result<f64, String> {
+    const MOST: f64 = 3600.0;
+    match text.parse::<f64>() {
+        Ok(seconds) if seconds > 0.0 && seconds <= MOST => Ok(seconds),
+        _ => Err(format!("seconds are a number above 0 and up to {MOST}")),
+    }
+}

@@ -1,0 +1,72 @@
+//! `mazzo cards`: looking cards up.
+
+use super::print_json;
+use crate::arguments::CardsArguments;
+use crate::fault::Fault;
+use crate::keeping;
+use crate::lookup::CardIndex;
+use catalog::Locale;
+use kernel::{CardEntry, Phrase};
+use serde_json::{Value, json};
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+/// Shows the cards with these words.
+pub fn run(
+    arguments: &CardsArguments,
+    locale: &Locale,
+    out: &mut impl Write,
+) -> Result<ExitCode, Fault> {
+    let title = catalog::title(&arguments.game)?;
+    let own = keeping::read_cards(arguments.cards.as_deref())?;
+    let index = CardIndex::new(title, own.as_ref()).map_err(Fault::Setup)?;
+    let words: Vec<&str> = arguments
+        .words
+        .iter()
+        .flat_map(|word| word.split_whitespace())
+        .collect();
+    let found = index.find(&words);
+    if found.is_empty() && !words.is_empty() {
+        return Err(Fault::NoCard {
+            game: title.id(),
+            words: words.join(" ").chars().take(60).collect(),
+            nearest: index.nearest(&words).map(|card| card.id.to_owned()),
+        });
+    }
+    if arguments.json {
+        let cards: Vec<Value> = found.iter().map(|card| as_json(card, locale)).collect();
+        print_json(out, &json!({ "game": title.id(), "cards": cards }))?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    if found.is_empty() {
+        writeln!(out, "{}", locale.say(&Phrase::new("mazzo-cards-none")))?;
+    }
+    for (i, card) in found.into_iter().enumerate() {
+        if i > 0 {
+            writeln!(out)?;
+        }
+        show(card, locale, out)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes a card as people read it: name, line, text.
+pub fn show(card: &CardEntry, locale: &Locale, out: &mut (impl Write + ?Sized)) -> io::Result<()> {
+    writeln!(out, "{} ({})", card.name.in_lang(locale.lang()), card.id)?;
+    for said in [locale.say(&card.line), locale.say(&card.text)] {
+        for line in said.lines() {
+            writeln!(out, "  {line}")?;
+        }
+    }
+    Ok(())
+}
+
+fn as_json(card: &CardEntry, locale: &Locale) -> Value {
+    json!({
+        "id": card.id,
+        "name": card.name,
+        "line": locale.say(&card.line),
+        "text": locale.say(&card.text),
+        "data": card.data,
+    })
+}

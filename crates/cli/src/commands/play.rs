@@ -1,0 +1,156 @@
+//! `mazzo play`: a game at this screen.
+
+use super::{Listed, lay_table};
+use crate::arguments::PlayArguments;
+use crate::calendar;
+use crate::fault::{Fault, FileFault};
+use crate::keeping;
+use crate::plain;
+use crate::session::{Session, Sitter, read_sitters};
+use bots::BotKind;
+use catalog::Locale;
+use kernel::{Lang, Phrase, Record, Seed};
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher;
+use std::io::{self, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+/// Plays, and says where the record is kept.
+pub fn run(arguments: &PlayArguments, lang: Lang, out: &mut impl Write) -> Result<ExitCode, Fault> {
+    let locale = Locale::new(lang);
+    let mut session = match &arguments.resume {
+        Some(file) => resume(arguments, file)?,
+        None => begin(arguments, &locale)?,
+    };
+    plain::play(&mut session, locale, io::stdin().lock(), out)?;
+    farewell(&session, arguments, &Locale::new(lang), out)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn begin(arguments: &PlayArguments, locale: &Locale) -> Result<Session, Fault> {
+    let title = catalog::title(arguments.game.as_deref().unwrap_or_default())?;
+    let listed = arguments.seats.as_deref().map(read_sitters).transpose()?;
+    let table = lay_table(
+        title,
+        &arguments.setup,
+        listed.as_ref().map(|sitters| Listed {
+            list: "--seats",
+            count: sitters.len(),
+        }),
+    )?;
+    let seats = match table.options.get("seats").and_then(|seats| seats.parse().ok()) {
+        Some(seats) => seats,
+        None => title.seat_counts()[0],
+    };
+    let sitters = listed.unwrap_or_else(|| usual_sitters(seats));
+    let seed = arguments.seed.unwrap_or_else(new_seed);
+    let mut session = Session::begin(title, &table, seed, sitters)
+        .map_err(Fault::Setup)?
+        .dated(calendar::today());
+    match &arguments.record {
+        Some(file) => keep_where_told(&mut session, file)?,
+        None => keep_as_usual(&mut session, locale),
+    }
+    Ok(session)
+}
+
+/// One person against greedy bots.
+fn usual_sitters(seats: usize) -> Vec<Sitter> {
+    let bots = std::iter::repeat(Sitter::Bot(BotKind::Greedy));
+    std::iter::once(Sitter::Human)
+        .chain(bots)
+        .take(seats)
+        .collect()
+}
+
+fn keep_where_told(session: &mut Session, file: &Path) -> Result<(), Fault> {
+    let fault = |what| Fault::File {
+        file: file.to_owned(),
+        what,
+    };
+    if file.exists() {
+        let hint = "choose another name, or go on from it with --resume";
+        return Err(fault(FileFault::Exists(hint)));
+    }
+    session
+        .keep_in(file.to_owned())
+        .map_err(|error| fault(FileFault::System(error)))
+}
+
+/// A game that nobody asked to keep is played even where it cannot be kept.
+fn keep_as_usual(session: &mut Session, locale: &Locale) {
+    let file = keeping::fresh_file(session.title().id(), session.seed());
+    if let Err(error) = session.keep_in(file.clone()) {
+        let warning = Phrase::new("mazzo-not-kept")
+            .with("file", file.display().to_string().as_str())
+            .with("why", error.to_string().as_str());
+        // Without standard error there is nobody to warn.
+        let _ = writeln!(io::stderr(), "mazzo: {}", locale.say(&warning));
+    }
+}
+
+fn resume(arguments: &PlayArguments, file: &Path) -> Result<Session, Fault> {
+    let record = keeping::read_record(file)?;
+    let title = catalog::title(arguments.game.as_deref().unwrap_or(&record.game))?;
+    let cards = keeping::read_cards(arguments.setup.cards.as_deref())?;
+    let listed = arguments.seats.as_deref().map(read_sitters).transpose()?;
+    let found = listed.as_ref().map(Vec::len);
+    let sitters = listed.unwrap_or_else(|| recorded_sitters(&record));
+    let session = Session::resume(title, &record, cards, sitters).map_err(|error| Fault::Replay {
+        file: file.to_owned(),
+        error,
+    })?;
+    match (found, session.game().seats()) {
+        (Some(found), seats) if found != seats => Err(Fault::RecordSeats { found, seats }),
+        _ => Ok(session.kept_in(file.to_owned())),
+    }
+}
+
+/// Who sat there, where the record says so in our words; else one person against greedy bots.
+fn recorded_sitters(record: &Record) -> Vec<Sitter> {
+    let named: Result<Vec<Sitter>, _> = record.names.iter().map(|name| name.parse()).collect();
+    match named {
+        Ok(sitters) if !sitters.is_empty() => sitters,
+        _ => usual_sitters(kernel::MAX_SEATS),
+    }
+}
+
+/// A seed nobody used before.
+fn new_seed() -> Seed {
+    Seed::from(RandomState::new().hash_one(std::process::id()))
+}
+
+fn farewell(
+    session: &Session,
+    arguments: &PlayArguments,
+    locale: &Locale,
+    out: &mut impl Write,
+) -> Result<(), Fault> {
+    let Some(file) = session.file() else {
+        return Ok(());
+    };
+    let over = session.game().turn().outcome().is_some();
+    let command = if over { "mazzo replay" } else { "mazzo play --resume" };
+    let mut command = format!("{command} {}", quoted(file));
+    if let Some(cards) = &arguments.setup.cards {
+        command = format!("{command} --cards {}", quoted(cards));
+    }
+    let key = if over { "mazzo-kept-over" } else { "mazzo-kept" };
+    let phrase = Phrase::new(key)
+        .with("file", file.display().to_string().as_str())
+        .with("command", command.as_str());
+    writeln!(out, "{}", locale.say(&phrase))?;
+    Ok(())
+}
+
+/// The path as a shell reads it.
+fn quoted(path: &Path) -> String {
+    let path = path.display().to_string();
+    let harmless = |c: char| c.is_alphanumeric() || "/._-+:=@,".contains(c);
+    if path.chars().all(harmless) {
+        path
+    } else {
+        format!("'{}'", path.replace('\'', r"'\''"))
+    }
+}

@@ -1,0 +1,99 @@
+//! A simulation's report for people.
+
+use crate::figures::{decimal, percent, whole};
+use arena::{Interval, Report};
+use catalog::{Locale, Title};
+use kernel::{Phrase, Seat};
+use std::io::{self, Write};
+
+/// Writes the report, a line a fact.
+pub fn show(
+    report: &Report,
+    title: &dyn Title,
+    locale: &Locale,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    let lines = [overview(report, title, locale)]
+        .into_iter()
+        .chain(seats(report, locale))
+        .chain(facts(report, locale))
+        .chain(tags(report, locale));
+    for line in lines {
+        writeln!(out, "{}", locale.say(&line))?;
+    }
+    Ok(())
+}
+
+fn overview(report: &Report, title: &dyn Title, locale: &Locale) -> Phrase {
+    let lang = locale.lang();
+    Phrase::new("mazzo-sim-overview")
+        .with("name", title.name())
+        .with("finished", whole(report.finished, lang).as_str())
+        .with("games", whole(report.games, lang).as_str())
+        .with("seconds", decimal(report.seconds, 2, lang).as_str())
+        .with("rate", decimal(report.games_per_second, 0, lang).as_str())
+        .with("actions", decimal(report.actions_per_second, 0, lang).as_str())
+}
+
+fn seats(report: &Report, locale: &Locale) -> impl Iterator<Item = Phrase> {
+    Seat::all(report.bots.len()).map(|seat| {
+        let wins = report.wins[seat.index()];
+        let phrase = Phrase::new("mazzo-sim-seat")
+            .with("seat", seat)
+            .with("bot", report.bots[seat.index()].name())
+            .with("wins", whole(wins, locale.lang()).as_str());
+        rated(phrase, wins, report.finished, report.intervals.wins[seat.index()], locale)
+    })
+}
+
+fn facts(report: &Report, locale: &Locale) -> Vec<Phrase> {
+    let lang = locale.lang();
+    let mut facts = vec![rated(
+        Phrase::new("mazzo-sim-draws").with("draws", whole(report.draws, lang).as_str()),
+        report.draws,
+        report.finished,
+        report.intervals.draws,
+        locale,
+    )];
+    if let Some(rate) = report.first_seat_win_rate {
+        let interval = report.intervals.first_seat_win_rate;
+        facts.push(with_share(Phrase::new("mazzo-sim-first"), rate, interval, locale));
+    }
+    if let (Some(mean), Some(length)) = (report.mean_actions, report.length) {
+        facts.push(
+            Phrase::new("mazzo-sim-length")
+                .with("mean", decimal(mean, 1, lang).as_str())
+                .with("shortest", whole(length.min, lang).as_str())
+                .with("median", decimal(length.median, 1, lang).as_str())
+                .with("longest", whole(length.max, lang).as_str()),
+        );
+    }
+    if report.truncated > 0 {
+        let count = whole(report.truncated, lang);
+        facts.push(Phrase::new("mazzo-sim-truncated").with("count", count.as_str()));
+    }
+    facts
+}
+
+fn tags(report: &Report, locale: &Locale) -> impl Iterator<Item = Phrase> {
+    report.by_tag.iter().map(|tag| {
+        let phrase = Phrase::new("mazzo-sim-tag")
+            .with("tag", tag.tag.as_str())
+            .with("played", whole(tag.played, locale.lang()).as_str())
+            .with("wins", whole(tag.wins, locale.lang()).as_str());
+        rated(phrase, tag.wins, tag.played, tag.interval, locale)
+    })
+}
+
+fn rated(phrase: Phrase, part: u64, all: u64, interval: Interval, locale: &Locale) -> Phrase {
+    let rate = part as f64 / all.max(1) as f64;
+    with_share(phrase, rate, interval, locale)
+}
+
+fn with_share(phrase: Phrase, rate: f64, interval: Interval, locale: &Locale) -> Phrase {
+    let percent = |share| percent(share, locale.lang());
+    phrase
+        .with("percent", percent(rate).as_str())
+        .with("low", percent(interval.low).as_str())
+        .with("high", percent(interval.high).as_str())
+}

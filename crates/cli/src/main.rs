@@ -1,0 +1,5 @@
+//! The `mazzo` program.
+
+fn main() -> std::process::ExitCode {
+    cli::run()
+}

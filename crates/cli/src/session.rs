@@ -1,0 +1,359 @@
+//! A game being played by people and bots at one screen: who sits where, what was heard, undo
+//! and saving.
+//!
+//! Both ways to play, line by line and full-screen, drive a [`Session`] like this:
+//!
+//! 1. [`Session::step`] (or [`Session::advance`], which steps until there is news) lets bots
+//!    act and answers prompts that have only one answer.
+//! 2. [`Stand::Asks`] names the person who decides next. Show it
+//!    `session.game().view(Eye::Seat(seat))`, the [log](Session::log), and the choices.
+//! 3. [`Session::play`] takes the decision; back to 1.
+//!
+//! `tui::play(session: &mut Session, lang: Lang) -> io::Result<()>` and the plain play are
+//! called by `mazzo play`, which afterwards says where the record is kept.
+//!
+//! The session does no I/O but saving its record to the [file it is kept in](Session::keep_in)
+//! after every move.
+
+mod sitter;
+mod undo;
+
+use crate::keeping;
+use catalog::{Line, Match, OwnCards, ReplayError, Table, Title, Unplayable};
+use kernel::{Audience, Eye, Outcome, Phrase, Record, Rng, Seat, SeatSet, Seed, SetupFault, Turn};
+use std::io;
+use std::path::{Path, PathBuf};
+
+pub use sitter::{BadSitter, Sitter, read_sitters};
+
+/// A game at one screen.
+pub struct Session {
+    title: &'static dyn Title,
+    game: Box<dyn Match>,
+    seed: Seed,
+    cards: Option<OwnCards>,
+    sitters: Vec<Sitter>,
+    date: Option<String>,
+    log: Vec<Entry>,
+    /// For each move, whether somebody decided it: bots and people do, single answers do not.
+    decided: Vec<bool>,
+    at_screen: Option<Seat>,
+    called: bool,
+    file: Option<PathBuf>,
+    trouble: Option<io::Error>,
+}
+
+/// Something in the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// How many moves had been made before the one that it tells of.
+    pub after: usize,
+    /// Who may hear of it.
+    pub to: Audience,
+    /// What is said.
+    pub phrase: Phrase,
+}
+
+/// Where a session stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stand {
+    /// The person in this seat is asked to decide.
+    Asks(Seat),
+    /// A bot has moved in this seat, or a prompt with a single answer has answered itself.
+    Moved(Seat),
+    /// The game has ended.
+    Over(Outcome),
+}
+
+impl Session {
+    /// Begins a game. Seats for which nobody is named are people's.
+    pub fn begin(
+        title: &'static dyn Title,
+        table: &Table,
+        seed: Seed,
+        mut sitters: Vec<Sitter>,
+    ) -> Result<Session, Vec<SetupFault>> {
+        let game = title.begin(table, seed)?;
+        sitters.resize(game.seats(), Sitter::Human);
+        Ok(Session {
+            title,
+            game,
+            seed,
+            cards: table.cards.clone(),
+            sitters,
+            date: None,
+            log: Vec::new(),
+            decided: Vec::new(),
+            at_screen: None,
+            called: false,
+            file: None,
+            trouble: None,
+        })
+    }
+
+    /// Goes on from a record, with the log of what happened in it.
+    pub fn resume(
+        title: &'static dyn Title,
+        record: &Record,
+        cards: Option<OwnCards>,
+        sitters: Vec<Sitter>,
+    ) -> Result<Session, ReplayError> {
+        // The replay checks the record and says what is wrong with it; then it is played once
+        // more to hear what happened.
+        title.replay(record, cards.as_ref())?;
+        let table = Table {
+            options: record.setup.clone(),
+            cards,
+        };
+        let mut session = Session::begin(title, &table, record.seed, sitters)
+            .map_err(ReplayError::Setup)?;
+        session.date = record.date.clone();
+        for recorded in &record.moves {
+            let forced = session.game.choices(recorded.seat).len() == 1;
+            if let Ok(lines) = session.game.play(recorded.seat, &recorded.text) {
+                session.hear(lines, !forced);
+            }
+        }
+        Ok(session)
+    }
+
+    /// The same session with the day it is played, for its record.
+    #[must_use]
+    pub fn dated(mut self, date: String) -> Session {
+        self.date.get_or_insert(date);
+        self
+    }
+
+    /// The same session with the file it came from: saved after every move, but not yet.
+    #[must_use]
+    pub fn kept_in(mut self, file: PathBuf) -> Session {
+        self.file = Some(file);
+        self
+    }
+
+    /// Keeps the record in this file: it is saved now and after every move.
+    pub fn keep_in(&mut self, file: PathBuf) -> io::Result<()> {
+        keeping::save(&self.record(), &file)?;
+        self.file = Some(file);
+        Ok(())
+    }
+
+    /// The file the record is kept in.
+    pub fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+
+    /// Why the last move could not be saved, if it could not; asking takes the error away.
+    pub fn take_trouble(&mut self) -> Option<io::Error> {
+        self.trouble.take()
+    }
+
+    /// The record so far, with who sat where.
+    pub fn record(&self) -> Record {
+        Record {
+            names: self.sitters.iter().map(ToString::to_string).collect(),
+            date: self.date.clone(),
+            ..self.game.record()
+        }
+    }
+
+    /// The game's title.
+    pub fn title(&self) -> &'static dyn Title {
+        self.title
+    }
+
+    /// The match, to look at.
+    pub fn game(&self) -> &dyn Match {
+        &*self.game
+    }
+
+    /// Where its chance comes from.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The user's own cards, if it is played with some.
+    pub fn cards(&self) -> Option<&OwnCards> {
+        self.cards.as_ref()
+    }
+
+    /// Who sits in each seat.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    /// The seats where people sit.
+    pub fn people(&self) -> SeatSet {
+        Seat::all(self.sitters.len())
+            .filter(|seat| self.sitters[seat.index()] == Sitter::Human)
+            .collect()
+    }
+
+    /// Everything that was told so far, for every ear: show only what
+    /// `entry.to.includes(eye)`. Taking moves back shortens it.
+    pub fn log(&self) -> &[Entry] {
+        &self.log
+    }
+
+    /// What this eye has heard, from the entry with this index on.
+    pub fn heard(&self, eye: Eye, from: usize) -> impl DoubleEndedIterator<Item = &Phrase> {
+        self.log[from.min(self.log.len())..]
+            .iter()
+            .filter(move |entry| entry.to.includes(eye))
+            .map(|entry| &entry.phrase)
+    }
+
+    /// The person who decides next, unless bots come first or the game is over.
+    ///
+    /// Where the game waits for several people, it is the one who is already at the screen;
+    /// [`Session::call`] changes that. People come before bots: a bot on the same side acts
+    /// when its mate is done, or on [`Session::let_act`].
+    pub fn asked(&self) -> Option<Seat> {
+        let waiting = self.game.turn().waiting();
+        self.at_screen
+            .filter(|&seat| match self.called {
+                true => !self.game.choices(seat).is_empty(),
+                false => waiting.contains(seat),
+            })
+            .filter(|&seat| self.people().contains(seat))
+            .or_else(|| self.people().find(|&seat| waiting.contains(seat)))
+    }
+
+    /// The person who sees the screen now: who decides, or decided last.
+    pub fn at_screen(&self) -> Option<Seat> {
+        self.at_screen
+    }
+
+    /// Is a curtain needed before this seat looks at the screen? Not if it was there before, or
+    /// sees the same secrets as the one who was.
+    pub fn needs_curtain(&self, seat: Seat) -> bool {
+        self.people().len() > 1
+            && self
+                .at_screen
+                .is_none_or(|before| before != seat && !self.game.share_secrets(before, seat))
+    }
+
+    /// The seat looks at the screen now. To be called when the curtain rises, and wherever
+    /// [`Stand::Asks`] is acted on.
+    pub fn look(&mut self, seat: Seat) {
+        self.at_screen = Some(seat);
+    }
+
+    /// Lets another person decide who has something to decide too, such as a mate; false if
+    /// there is nothing for that seat.
+    pub fn call(&mut self, seat: Seat) -> bool {
+        let can = self.people().contains(seat) && !self.game.choices(seat).is_empty();
+        if can {
+            self.at_screen = Some(seat);
+            self.called = true;
+        }
+        can
+    }
+
+    /// The bots that could act now although a person is asked: mates who wait for their turn.
+    pub fn eager_bots(&self) -> SeatSet {
+        match self.asked() {
+            Some(_) => self.game.turn().waiting().minus(self.people()),
+            None => SeatSet::EMPTY,
+        }
+    }
+
+    /// Lets a bot act that is [eager](Session::eager_bots) to; false if it is not.
+    pub fn let_act(&mut self, seat: Seat) -> bool {
+        let can = self.eager_bots().contains(seat);
+        if can {
+            self.move_bot(seat);
+        }
+        can
+    }
+
+    /// Does one thing that needs no person, or says who is asked.
+    pub fn step(&mut self) -> Stand {
+        if let Turn::Over(outcome) = self.game.turn() {
+            return Stand::Over(outcome);
+        }
+        let Some(seat) = self.asked() else {
+            let seat = self.next_bot();
+            self.move_bot(seat);
+            return Stand::Moved(seat);
+        };
+        match &self.game.choices(seat)[..] {
+            [only] if !self.called => {
+                let label = only.label.clone();
+                let text = only.text.clone();
+                self.answer_itself(seat, &text, label)
+            }
+            _ => Stand::Asks(seat),
+        }
+    }
+
+    /// Steps until a person is asked or the game is over.
+    pub fn advance(&mut self) -> Stand {
+        loop {
+            match self.step() {
+                Stand::Moved(_) => {}
+                stand => return stand,
+            }
+        }
+    }
+
+    /// Does what the text means for the seat (`concede` included), or changes nothing.
+    pub fn play(&mut self, seat: Seat, text: &str) -> Result<(), Unplayable> {
+        let lines = self.game.play(seat, text)?;
+        self.at_screen = Some(seat);
+        self.called = false;
+        self.hear(lines, true);
+        self.save();
+        Ok(())
+    }
+
+    /// Saves a copy of the record to another file.
+    pub fn save_copy(&self, file: &Path) -> io::Result<()> {
+        keeping::save(&self.record(), file)
+    }
+
+    fn answer_itself(&mut self, seat: Seat, text: &str, label: Phrase) -> Stand {
+        // The only choice was legal when it was listed, so it plays.
+        if let Ok(lines) = self.game.play(seat, text) {
+            self.log.push(Entry {
+                after: self.decided.len(),
+                to: Audience::Only(SeatSet::one(seat)),
+                phrase: Phrase::new("mazzo-answered-itself").with("answer", label),
+            });
+            self.hear(lines, false);
+            self.save();
+        }
+        Stand::Moved(seat)
+    }
+
+    fn move_bot(&mut self, seat: Seat) {
+        if let Sitter::Bot(kind) = self.sitters[seat.index()] {
+            let lines = self.game.play_bot(seat, kind);
+            self.hear(lines, true);
+            self.save();
+        }
+    }
+
+    /// Mates take turns by chance, as they do in simulations.
+    fn next_bot(&self) -> Seat {
+        let waiting: Vec<Seat> = self.game.turn().waiting().collect();
+        let mut rng = Rng::new(self.seed.child(self.game.len() as u64));
+        rng.choose(&waiting).unwrap_or(Seat::new(0))
+    }
+
+    fn hear(&mut self, lines: Vec<Line>, decided: bool) {
+        let after = self.decided.len();
+        self.log.extend(lines.into_iter().map(|line| Entry {
+            after,
+            to: line.to,
+            phrase: line.phrase,
+        }));
+        self.decided.push(decided);
+    }
+
+    fn save(&mut self) {
+        if let Some(file) = &self.file {
+            self.trouble = keeping::save(&self.record(), file).err();
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! What the letters do while nothing is being typed.
+
+use super::app::{App, Focus, Overlay, Stage};
+use super::dialog::Dialog;
+use super::help::Help;
+use super::search::Search;
+use crate::keeping;
+use kernel::{Phrase, Seat};
+
+impl App<'_> {
+    /// Does what the letter stands for; false if it stands for nothing.
+    pub(super) fn command(&mut self, letter: char) -> bool {
+        match letter {
+            '?' => self.overlay = Some(Overlay::Help(Help::default())),
+            '/' => self.search(),
+            'w' => self.read_board(),
+            'u' => self.undo(),
+            's' => self.save(),
+            'l' => self.switch_language(),
+            'm' => self.call_mate(),
+            'q' => self.overlay = Some(Overlay::Dialog(Dialog::Quit)),
+            _ => return false,
+        }
+        true
+    }
+
+    fn search(&mut self) {
+        match self.index().map(Search::new) {
+            Some(search) => self.overlay = Some(Overlay::Search(search)),
+            None => self.warn(Phrase::new("mazzo-tui-no-cards")),
+        }
+    }
+
+    fn read_board(&mut self) {
+        if self.board.things().is_empty() {
+            self.warn(Phrase::new("mazzo-tui-nothing-to-read"));
+        } else {
+            self.focus = match self.focus {
+                Focus::Board => Focus::Menu,
+                _ => Focus::Board,
+            };
+        }
+    }
+
+    /// The one who may take a move back: who is asked, or the only person there is.
+    fn undoer(&self) -> Option<Seat> {
+        let people = self.session.people();
+        match self.stage {
+            Stage::Asks(seat) => Some(seat),
+            Stage::Over(_) if people.len() == 1 => people.lowest(),
+            _ => None,
+        }
+    }
+
+    fn undo(&mut self) {
+        let undone = self.undoer().is_some_and(|seat| self.session.undo(seat));
+        if undone {
+            self.forget_undone();
+            self.enter(Stage::Busy);
+            self.tell(Phrase::new("mazzo-undone"));
+        } else {
+            self.warn(Phrase::new("mazzo-not-undone"));
+        }
+    }
+
+    /// Whoever pressed the key, only the one who moved gets to see the screen.
+    pub(super) fn undo_behind_curtain(&mut self) {
+        let before = self.session.at_screen();
+        match before {
+            Some(seat) if self.session.undo(seat) => {
+                self.forget_undone();
+                self.enter(Stage::Curtain(seat));
+            }
+            _ => self.warn(Phrase::new("mazzo-not-undone")),
+        }
+    }
+
+    fn forget_undone(&mut self) {
+        let length = self.session.log().len();
+        for known in &mut self.known {
+            *known = (*known).min(length);
+        }
+    }
+
+    fn save(&mut self) {
+        let file = match self.session.file() {
+            Some(file) => file.to_owned(),
+            None => keeping::fresh_file(self.session.title().id(), self.session.seed()),
+        };
+        let shown = file.display().to_string();
+        match self.session.keep_in(file) {
+            Ok(()) => self.tell(Phrase::new("mazzo-saved").with("file", shown.as_str())),
+            Err(error) => self.warn(
+                Phrase::new("mazzo-not-kept")
+                    .with("file", shown.as_str())
+                    .with("why", error.to_string().as_str()),
+            ),
+        }
+    }
+
+    /// Lets a mate act: the next person who has something to decide too, else a bot that waits.
+    fn call_mate(&mut self) {
+        let Stage::Asks(asked) = self.stage else {
+            return self.warn(Phrase::new("mazzo-no-mate"));
+        };
+        let seats = self.session.sitters().len();
+        let next = (1..seats)
+            .map(|step| Seat::new((asked.index() + step) % seats))
+            .find(|&seat| {
+                self.session.game().share_secrets(asked, seat) && self.session.call(seat)
+            });
+        if let Some(seat) = next {
+            self.enter(Stage::Asks(seat));
+        } else if let Some(bot) = self.session.eager_bots().lowest() {
+            self.known[asked.index()] = self.session.log().len();
+            self.session.let_act(bot);
+            self.enter(Stage::Busy);
+        } else {
+            self.warn(Phrase::new("mazzo-no-mate"));
+        }
+    }
+}

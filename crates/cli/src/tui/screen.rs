@@ -1,0 +1,239 @@
+//! Puts the screen together.
+
+use super::app::{App, Focus, Overlay, Stage};
+use crate::board::{Brush, fit};
+use crate::commands::end_phrase;
+use kernel::{Phrase, Seat};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+/// The smallest screen the game fits on.
+pub const SMALLEST: (u16, u16) = (80, 24);
+
+/// From this width on the log has a column of its own.
+const WIDE: u16 = 116;
+/// From this height on the list gets more lines before the board does.
+const TALL: u16 = 30;
+
+/// Where the parts of the screen are.
+struct Regions {
+    status: Rect,
+    board: Rect,
+    prompt: Rect,
+    list: Rect,
+    log: Rect,
+    footer: Rect,
+    wide: bool,
+}
+
+impl App<'_> {
+    /// Draws the screen.
+    pub fn draw(&mut self, frame: &mut Frame) {
+        let area = frame.area();
+        if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+            return self.draw_too_small(frame, SMALLEST);
+        }
+        match self.stage {
+            Stage::Curtain(seat) => self.draw_curtain(frame, seat),
+            _ => self.draw_table(frame),
+        }
+        if let Some(mut overlay) = self.overlay.take() {
+            match &mut overlay {
+                Overlay::Help(help) => help.draw(frame, self),
+                Overlay::Search(search) => search.draw(frame, self),
+                Overlay::Dialog(dialog) => dialog.draw(frame, self),
+            }
+            self.overlay = Some(overlay);
+        }
+    }
+
+    fn draw_table(&mut self, frame: &mut Frame) {
+        self.renew_board();
+        let question = self.question(frame.area().width);
+        let regions = self.regions(frame.area(), question.len() as u16);
+        self.draw_status(frame, regions.status);
+        let brush = Brush {
+            palette: self.palette,
+            pointed: (self.focus == Focus::Board).then_some(self.pointed),
+        };
+        self.places = self.board.draw(regions.board, frame.buffer_mut(), &brush);
+        for (y, (line, style)) in (regions.prompt.top()..regions.prompt.bottom()).zip(&question) {
+            let line = fit::shorten(line, regions.prompt.width.into());
+            frame.buffer_mut().set_string(regions.prompt.x, y, line, *style);
+        }
+        self.draw_below(frame, &regions);
+        self.draw_footer(frame, regions.footer);
+    }
+
+    /// The list and the log; or, while the board is read, what there is to read.
+    fn draw_below(&mut self, frame: &mut Frame, regions: &Regions) {
+        let reading = self.focus == Focus::Board;
+        if reading && !regions.wide {
+            let all = regions.list.union(regions.log);
+            return self.draw_reading(frame, all);
+        }
+        if reading {
+            self.draw_reading(frame, regions.list);
+        } else {
+            self.draw_list(frame, regions.list);
+            self.draw_page_mark(frame, regions.prompt);
+        }
+        let line = regions.log.x.saturating_sub(1);
+        for y in regions.log.top()..regions.log.bottom() {
+            frame.buffer_mut().set_string(line, y, "│", self.palette.faint());
+        }
+        self.draw_log(frame, regions.log);
+    }
+
+    fn draw_page_mark(&self, frame: &mut Frame, prompt: Rect) {
+        if let (Some(mark), false) = (self.page_mark(), prompt.is_empty()) {
+            let x = prompt.right().saturating_sub(mark.len() as u16 + 1);
+            let y = prompt.bottom() - 1;
+            frame.buffer_mut().set_string(x, y, mark, self.palette.faint());
+        }
+    }
+
+    fn regions(&self, area: Rect, question: u16) -> Regions {
+        let wide = area.width >= WIDE;
+        let side = match wide {
+            true => (area.width * 3 / 10).clamp(36, 64),
+            false => 0,
+        };
+        let left = area.width - side;
+        let middle = area.height - 2;
+        let list = if area.height >= TALL { 9 } else { 6 };
+        let most = middle.saturating_sub(question + list);
+        let board = self.board.height(left.saturating_sub(u16::from(wide)), most);
+        let top = area.y + 1;
+        let below = Rect {
+            y: top + board + question,
+            height: middle.saturating_sub(board + question),
+            width: left,
+            x: area.x,
+        };
+        let list_width = match wide {
+            true => below.width.saturating_sub(1),
+            false => below.width * 3 / 5,
+        };
+        Regions {
+            status: Rect { height: 1, ..area },
+            board: Rect::new(area.x, top, left.saturating_sub(u16::from(wide)), board),
+            prompt: Rect::new(area.x, top + board, left.saturating_sub(u16::from(wide)), question),
+            list: Rect {
+                width: list_width,
+                ..below
+            },
+            log: match wide {
+                true => Rect::new(area.x + left + 1, top, side.saturating_sub(1), middle),
+                false => Rect {
+                    x: below.x + list_width + 1,
+                    width: below.width - list_width - 1,
+                    ..below
+                },
+            },
+            footer: Rect {
+                y: area.bottom() - 1,
+                height: 1,
+                ..area
+            },
+            wide,
+        }
+    }
+
+    fn draw_status(&self, frame: &mut Frame, area: Rect) {
+        let name = self.locale.say(&self.session.title().name());
+        let status = self.board.status();
+        let left = match status.is_empty() {
+            true => format!(" {name}"),
+            false => format!(" {name} · {status}"),
+        };
+        let right = format!("{} ", self.locale.lang().tag());
+        let room = usize::from(area.width).saturating_sub(fit::width(&right) + 1);
+        let text = format!("{} {right}", fit::pad(&left, room));
+        frame.buffer_mut().set_string(area.x, area.y, text, self.palette.bar());
+    }
+
+    /// What was just told, what is asked, and which groups are open.
+    fn question(&self, width: u16) -> Vec<(String, Style)> {
+        let mut said = Vec::new();
+        if let Some(notice) = &self.notice {
+            let style = match notice.bad {
+                true => self.palette.warning(),
+                false => self.palette.news(),
+            };
+            said.push((self.locale.say(&notice.phrase), style));
+        }
+        let strong = self.palette.strong();
+        match self.stage {
+            Stage::Asks(seat) => said.push((self.asked(seat), strong)),
+            Stage::Over(_) => said.extend(self.ending().into_iter().map(|line| (line, strong))),
+            Stage::Watching => {
+                said.push((self.locale.say(&Phrase::new("mazzo-tui-watching")), strong));
+            }
+            Stage::Busy | Stage::Curtain(_) => {
+                said.push((self.locale.say(&Phrase::new("mazzo-tui-busy")), strong));
+            }
+        }
+        said.iter()
+            .flat_map(|(text, style)| {
+                let lines = fit::wrap(text, usize::from(width).saturating_sub(8));
+                lines.into_iter().map(|line| (line, *style))
+            })
+            .take(5)
+            .collect()
+    }
+
+    fn asked(&self, seat: Seat) -> String {
+        let prompt = self.locale.say(&self.session.game().prompt(seat));
+        let trail: Vec<&str> = self.menu.trail().collect();
+        let mut text = match self.session.people().len() {
+            1 => prompt,
+            _ => self.locale.say(
+                &Phrase::new("mazzo-tui-asked")
+                    .with("seat", seat)
+                    .with("prompt", prompt.as_str()),
+            ),
+        };
+        for title in trail {
+            text += &format!(" › {title}");
+        }
+        text
+    }
+
+    /// How the game ended, and where its record is.
+    fn ending(&self) -> Vec<String> {
+        let record = self.session.record();
+        let mut said = vec![self.locale.say(&end_phrase(&record))];
+        let winners = self.session.game().turn().outcome().map(|outcome| outcome.winners());
+        if self.session.game().game() == "nature" && winners.is_some_and(|seats| !seats.is_empty()) {
+            said.push(self.locale.say(&Phrase::new("mazzo-tui-nature-master")));
+        }
+        if let Some(file) = self.session.file() {
+            let file = file.display().to_string();
+            said.push(self.locale.say(&Phrase::new("mazzo-tui-end-kept").with("file", file.as_str())));
+        }
+        said
+    }
+
+    fn draw_footer(&self, frame: &mut Frame, area: Rect) {
+        let key = match (&self.typed, self.focus) {
+            (Some(_), _) => "mazzo-tui-hints-typing",
+            (None, Focus::Menu) => "mazzo-tui-hints-menu",
+            (None, Focus::Board) => "mazzo-tui-hints-board",
+            (None, Focus::Log) => "mazzo-tui-hints-log",
+        };
+        let hints = self.locale.say(&Phrase::new(key));
+        let text = match &self.typed {
+            None => format!(" {hints}"),
+            Some(typed) => {
+                let shown = format!(" : {typed}");
+                let cursor = (fit::width(&shown) as u16).min(area.width.saturating_sub(1));
+                frame.set_cursor_position((area.x + cursor, area.y));
+                format!("{shown}   {hints}")
+            }
+        };
+        let text = fit::pad(&text, area.width.into());
+        frame.buffer_mut().set_string(area.x, area.y, text, self.palette.bar());
+    }
+}

@@ -1,0 +1,62 @@
+//! What a seat cannot know, drawn anew (CN-2.5.1).
+
+use crate::cards::{Market, PIECES, Piece};
+use crate::phase::Phase;
+use crate::position::{Nature, Place};
+use kernel::{Rng, Seat, Seed};
+
+impl Nature {
+    /// Redraws what the seat cannot know: the enemies' hands and all decks, except cards that
+    /// everyone saw go where they are; the enemies' Warriors while they are face down; and all
+    /// chance to come.
+    pub(crate) fn redraw(&mut self, seat: Seat, rng: &mut Rng) {
+        let own = self.side_of(seat);
+        for other in Seat::all(self.seat_count()) {
+            let deck = Place::Deck(other);
+            if self.side_of(other) == own {
+                self.mix(&[deck], rng);
+            } else {
+                self.mix(&[Place::Hand(other), deck], rng);
+                self.redraw_warriors(other, rng);
+            }
+        }
+        for market in Market::ALL {
+            self.mix(&[Place::MarketDeck(market)], rng);
+        }
+        let mut seed = [0; 32];
+        for chunk in seed.chunks_exact_mut(4) {
+            chunk.copy_from_slice(&rng.next_u32().to_le_bytes());
+        }
+        self.rng = Rng::new(Seed::from_bytes(seed));
+    }
+
+    /// Exchanges the unknown cards of these piles among themselves, every order equally likely.
+    fn mix(&mut self, places: &[Place], rng: &mut Rng) {
+        let mut pool = [Piece(0); PIECES];
+        let mut count = 0;
+        for &place in places {
+            for piece in self.piles.iter::<Piece>(place) {
+                if !self.known.contains(piece) {
+                    pool[count] = piece;
+                    count += 1;
+                }
+            }
+        }
+        for last in (1..count).rev() {
+            let other = rng.index(last + 1);
+            self.piles.exchange(pool[last], pool[other]);
+            pool.swap(last, other);
+        }
+    }
+
+    fn redraw_warriors(&mut self, seat: Seat, rng: &mut Rng) {
+        let board = self.board(seat);
+        if let (Phase::Warriors, Some(faction), Some(_)) =
+            (self.phase, board.faction, board.warriors)
+        {
+            let mut warriors = self.set.pack(faction).warriors;
+            rng.shuffle(&mut warriors);
+            self.board_mut(seat).warriors = Some((warriors[0], warriors[1]));
+        }
+    }
+}

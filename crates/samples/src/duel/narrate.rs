@@ -1,0 +1,176 @@
+//! How the duel speaks to people: card texts from the cards' data, log lines from the events.
+
+use super::card::{CARDS, CardData, Effect, Kind};
+use super::{Duel, DuelAction, DuelEvent, DuelReason, Target, opponent};
+use crate::Plain;
+use kernel::{Arg, CardEntry, Game, Narrate, Phrase, Seat, Turn};
+
+impl Narrate for Duel {
+    fn prompt(&self, seat: Seat) -> Phrase {
+        match self.turn() {
+            Turn::Over(outcome) => match outcome.winners().lowest() {
+                Some(winner) => Phrase::new("duel-won").with("seat", winner),
+                None => Phrase::new("duel-drawn"),
+            },
+            Turn::Choose(_) if seat == self.active => {
+                Phrase::new("duel-prompt").with("mana", self.player(seat).mana)
+            }
+            Turn::Choose(_) => Phrase::new("duel-prompt-wait").with("seat", self.active),
+        }
+    }
+
+    fn label(&self, seat: Seat, action: DuelAction) -> Phrase {
+        match action {
+            DuelAction::Play(held) => Phrase::new("duel-action-play")
+                .with("card", held.card().data().name)
+                .with("copy", held.number())
+                .with("cost", held.card().data().cost),
+            DuelAction::Attack { with, on } => Phrase::new("duel-action-attack")
+                .with("unit", self.unit_name(seat, Target::Unit(with)))
+                .with("target", self.unit_name(opponent(seat), on)),
+            DuelAction::Pass => Phrase::new("duel-action-pass"),
+        }
+    }
+
+    fn tell(&self, event: &DuelEvent) -> Phrase {
+        let about = |key, seat: Seat| Phrase::new(key).with("seat", seat);
+        match *event {
+            DuelEvent::TurnBegan { seat, mana } => {
+                about("duel-turn-began", seat).with("mana", mana)
+            }
+            DuelEvent::Drew { seat, card } => {
+                about("duel-drew", seat).with("card", card.data().name)
+            }
+            DuelEvent::DrewUnseen { seat, count } => {
+                about("duel-drew-unseen", seat).with("count", count)
+            }
+            DuelEvent::Lost { seat, card } => {
+                about("duel-lost", seat).with("card", card.data().name)
+            }
+            DuelEvent::Tired { seat, damage } => about("duel-tired", seat).with("damage", damage),
+            DuelEvent::Played { seat, card, place } => match place {
+                Some(place) => about("duel-played-unit", seat)
+                    .with("card", card.data().name)
+                    .with("place", place.number()),
+                None => about("duel-played-spell", seat).with("card", card.data().name),
+            },
+            DuelEvent::Attacked {
+                seat,
+                with,
+                card,
+                on,
+            } => about("duel-attacked", seat)
+                .with("card", card.data().name)
+                .with("place", with.number())
+                .with("target", target_name(opponent(seat), on)),
+            DuelEvent::Struck { seat, on } => {
+                about("duel-struck", seat).with("target", target_name(opponent(seat), on))
+            }
+            DuelEvent::PlayerHit { seat, damage } => {
+                about("duel-player-hit", seat).with("damage", damage)
+            }
+            DuelEvent::UnitHit {
+                seat,
+                place,
+                card,
+                damage,
+            } => about("duel-unit-hit", seat)
+                .with("card", card.data().name)
+                .with("place", place.number())
+                .with("damage", damage),
+            DuelEvent::UnitLeft { seat, place, card } => about("duel-unit-left", seat)
+                .with("card", card.data().name)
+                .with("place", place.number()),
+            DuelEvent::Passed { seat } => about("duel-passed", seat),
+            DuelEvent::Conceded { seat } => about("duel-conceded", seat),
+            DuelEvent::Won { seat } => about("duel-won", seat),
+            DuelEvent::Drawn => Phrase::new("duel-drawn"),
+        }
+    }
+
+    fn explain(&self, reason: &DuelReason) -> Phrase {
+        match *reason {
+            DuelReason::GameOver => Phrase::new("duel-reason-game-over"),
+            DuelReason::NotYourTurn => Phrase::new("duel-reason-not-your-turn"),
+            DuelReason::NotInHand { card, copies } => Phrase::new("duel-reason-not-in-hand")
+                .with("card", card.data().name)
+                .with("copies", copies),
+            DuelReason::NotEnoughMana { cost, mana } => Phrase::new("duel-reason-not-enough-mana")
+                .with("cost", cost)
+                .with("mana", mana),
+            DuelReason::BoardFull => Phrase::new("duel-reason-board-full"),
+            DuelReason::NoUnit(place) => {
+                Phrase::new("duel-reason-no-unit").with("place", place.number())
+            }
+            DuelReason::NotReady(place) => {
+                Phrase::new("duel-reason-not-ready").with("place", place.number())
+            }
+            DuelReason::NoTarget(place) => {
+                Phrase::new("duel-reason-no-target").with("place", place.number())
+            }
+        }
+    }
+
+    fn cards(_: &Plain) -> Vec<CardEntry> {
+        CARDS
+            .iter()
+            .map(|card| CardEntry {
+                id: card.id,
+                name: card.name,
+                line: card.line(),
+                text: card.text(),
+                data: serde_json::json!(card),
+            })
+            .collect()
+    }
+}
+
+impl CardData {
+    fn line(&self) -> Phrase {
+        match self.kind {
+            Kind::Unit { attack, health } => Phrase::new("duel-card-unit")
+                .with("cost", self.cost)
+                .with("attack", attack)
+                .with("health", health),
+            Kind::Spell => Phrase::new("duel-card-spell").with("cost", self.cost),
+        }
+    }
+
+    fn text(&self) -> Phrase {
+        match self.effect {
+            None => Phrase::new("duel-effect-none"),
+            Some(Effect::Draw(count)) => Phrase::new("duel-effect-draw").with("count", count),
+            Some(Effect::HitPlayer(damage)) => {
+                Phrase::new("duel-effect-hit-player").with("damage", damage)
+            }
+            Some(Effect::HitRandom(damage)) => {
+                Phrase::new("duel-effect-hit-random").with("damage", damage)
+            }
+        }
+    }
+}
+
+impl Duel {
+    /// A target as people speak of it, with the name of the unit that is there now.
+    fn unit_name(&self, owner: Seat, target: Target) -> Arg {
+        let unit = match target {
+            Target::Player => None,
+            Target::Unit(place) => self.player(owner).board.unit(place),
+        };
+        match (unit, target) {
+            (Some(unit), Target::Unit(place)) => Phrase::new("duel-target-named")
+                .with("card", unit.card.data().name)
+                .with("place", place.number())
+                .into(),
+            _ => target_name(owner, target),
+        }
+    }
+}
+
+fn target_name(owner: Seat, target: Target) -> Arg {
+    match target {
+        Target::Player => Phrase::new("duel-target-player").with("seat", owner),
+        Target::Unit(place) => Phrase::new("duel-target-place").with("place", place.number()),
+    }
+    .into()
+}

@@ -1,0 +1,121 @@
+# The program's own words. The games' are in files of their own.
+
+## Joining
+
+mazzo-list-more = { $before }, { $next }
+mazzo-list-last = { $before } and { $next }
+mazzo-sentences = { $before } { $next }
+
+## mazzo alone
+
+mazzo-greeting = Welcome to Mazzo. It knows the rules, so you can just play.
+mazzo-greeting-game = { $number }. { $name }: { $blurb } { $seats }
+mazzo-greeting-ask = Which one? (a number; q to leave)
+mazzo-greeting-unknown = There is no game “{ $found }” in the list.
+
+## mazzo games
+
+mazzo-games-game = { $name } ({ $id })
+mazzo-games-sample = { $name } ({ $id }), a sample
+mazzo-games-seats = Seats: { $counts }.
+mazzo-games-option = Option { $key }: { $values } (default: { $default })
+
+## mazzo cards
+
+mazzo-cards-none = This game has no cards to look up.
+
+## mazzo sim
+
+mazzo-sim-overview = { $name }: { $finished } of { $games } games in { $seconds } s ({ $rate } games/s, { $actions } actions/s)
+mazzo-sim-seat = Seat { $seat } ({ $bot }): { $wins } won, { $percent } % (95 % sure: { $low } to { $high })
+mazzo-sim-draws = Drawn: { $draws }, { $percent } % (95 % sure: { $low } to { $high })
+mazzo-sim-first = Won by who acted first: { $percent } % (95 % sure: { $low } to { $high })
+mazzo-sim-length = Actions a game: { $mean } on average, { $shortest } at least, { $median } in the middle, { $longest } at most
+mazzo-sim-truncated = Cut off because they grew too long: { $count }
+mazzo-sim-tag = { $tag }: { $wins } of { $played } won, { $percent } % (95 % sure: { $low } to { $high })
+
+## mazzo bench
+
+mazzo-bench-machine = { $processor }, { $cores ->
+        [one] { $cores } core
+       *[other] { $cores } cores
+    }, { $system }; one thread, random play, seconds of processor time{ $optimized ->
+        [yes] .
+       *[other] . NOT optimized: build with --release.
+    }
+mazzo-bench-game = { $name }, { $seats } seats: { $actions } actions/s, { $playouts } playouts/s; a position has { $bytes } bytes and clones in { $clone } ns; { $length } actions a game, { $legal } choices a decision
+
+## mazzo replay
+
+mazzo-replay-heading = { $name }, seed { $seed }. { $setup }
+mazzo-replay-same = { $moves ->
+        [one] { $moves } move leads
+       *[other] { $moves } moves lead
+    } to the same position, { $position }.
+mazzo-replay-unchecked = { $moves ->
+        [one] { $moves } move leads
+       *[other] { $moves } moves lead
+    } to position { $position }. The record does not say where it should end.
+
+## mazzo scenario
+
+mazzo-scenario-holds = ok       { $file }: { $title }
+mazzo-scenario-differs = DIFFERS  { $file }: { $title }: { $what }
+mazzo-scenario-unreadable = WRONG    { $file }: { $what }
+
+## How a game ended
+
+mazzo-end-won = { $count ->
+        [one] Seat { $seats } has won.
+       *[other] Seats { $seats } have won.
+    }
+mazzo-end-draw = Nobody has won: it is a draw.
+mazzo-end-lost = Everyone has lost.
+mazzo-end-unfinished = { $moves ->
+        [one] The game is not over after { $moves } move.
+       *[other] The game is not over after { $moves } moves.
+    }
+
+## Playing
+
+mazzo-asked = Seat { $seat }: { $prompt }
+mazzo-answered-itself = Only one answer was possible: { $answer }.
+mazzo-curtain = Seat { $seat }, press Enter when only you can see the screen.
+mazzo-undone = Taken back.
+mazzo-not-undone = That cannot be taken back: there is nothing of yours to take back, somebody else has acted since, or something hidden was shown or drawn.
+mazzo-no-number = There is no choice { $number }; they are numbered from 1 to { $count }.
+mazzo-no-seat = “{ $found }” is no seat with something to decide here.
+mazzo-no-mate = No bot on your side can act now.
+mazzo-no-language = “{ $found }” is not a language Mazzo speaks; choose en, it or zh-Hant.
+mazzo-misspelt = “{ $found }” cannot be understood here. Type the number of a choice, its text in brackets, or ? for help.
+mazzo-misspelt-near = “{ $found }” cannot be understood here. Did you mean “{ $nearest }”?
+mazzo-ambiguous = That could be { $count } things: { $candidates }
+mazzo-forbidden = { $why } (rule { $rule })
+mazzo-look-what = Write what to look for after the slash, such as /draw.
+mazzo-look-more = ... and { $count } more. Another word would narrow it down.
+mazzo-no-card = No card has “{ $words }”.
+mazzo-no-card-near = No card has “{ $words }”. Did you mean “{ $nearest }”?
+mazzo-why-what = Write a card or an action after w.
+mazzo-why-possible = That can be done now.
+mazzo-why-elsewhere = This card is not where you could use it from.
+mazzo-help =
+    Type the number of a choice, its text in brackets, or the beginning of each word of it.
+    Enter   show everything again
+    u       take back: free while nothing hidden was shown and nobody else has acted; always if all others are bots
+    /words  look up cards
+    w card  why a card can't be used now, and by which rule; an action works too
+    s file  save a copy of the record
+    l lang  another language: en, it, zh-Hant
+    seat 2  let another person act who has something to decide too
+    mate    let the bot on your side act before you are done
+    concede give up
+    q       leave; the game is kept, and you can go on later
+
+## Keeping
+
+mazzo-kept = The game is kept in { $file }. Go on with: { $command }
+mazzo-kept-over = The record is in { $file }. See it again with: { $command }
+mazzo-not-kept = The game could not be saved in { $file }: { $why }
+mazzo-saved = Saved in { $file }.
+mazzo-save-exists = { $file } is something else already; choose another name.
+mazzo-save-where = Write a file's name after s.

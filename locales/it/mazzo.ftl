@@ -1,0 +1,121 @@
+# Le parole del programma. Quelle dei giochi sono nei loro file.
+
+## Unire
+
+mazzo-list-more = { $before }, { $next }
+mazzo-list-last = { $before } e { $next }
+mazzo-sentences = { $before } { $next }
+
+## mazzo da solo
+
+mazzo-greeting = Benvenuti in Mazzo. Conosce le regole: a voi basta giocare.
+mazzo-greeting-game = { $number }. { $name }: { $blurb } { $seats }
+mazzo-greeting-ask = Quale? (un numero; q per uscire)
+mazzo-greeting-unknown = Nell'elenco non c'è nessun gioco «{ $found }».
+
+## mazzo games
+
+mazzo-games-game = { $name } ({ $id })
+mazzo-games-sample = { $name } ({ $id }), un esempio
+mazzo-games-seats = Posti: { $counts }.
+mazzo-games-option = Opzione { $key }: { $values } (predefinita: { $default })
+
+## mazzo cards
+
+mazzo-cards-none = Questo gioco non ha carte da consultare.
+
+## mazzo sim
+
+mazzo-sim-overview = { $name }: { $finished } partite su { $games } in { $seconds } s ({ $rate } partite/s, { $actions } azioni/s)
+mazzo-sim-seat = Posto { $seat } ({ $bot }): { $wins } vinte, { $percent } % (sicuro al 95 %: da { $low } a { $high })
+mazzo-sim-draws = Pareggi: { $draws }, { $percent } % (sicuro al 95 %: da { $low } a { $high })
+mazzo-sim-first = Vinte da chi ha agito per primo: { $percent } % (sicuro al 95 %: da { $low } a { $high })
+mazzo-sim-length = Azioni a partita: { $mean } in media, minimo { $shortest }, mediana { $median }, massimo { $longest }
+mazzo-sim-truncated = Interrotte perché troppo lunghe: { $count }
+mazzo-sim-tag = { $tag }: { $wins } vinte su { $played }, { $percent } % (sicuro al 95 %: da { $low } a { $high })
+
+## mazzo bench
+
+mazzo-bench-machine = { $processor }, { $cores ->
+        [one] { $cores } nucleo
+       *[other] { $cores } nuclei
+    }, { $system }; un solo thread, gioco casuale, secondi di tempo del processore{ $optimized ->
+        [yes] .
+       *[other] . NON ottimizzato: compilare con --release.
+    }
+mazzo-bench-game = { $name }, { $seats } posti: { $actions } azioni/s, { $playouts } partite/s; una posizione occupa { $bytes } byte e si copia in { $clone } ns; { $length } azioni a partita, { $legal } scelte a decisione
+
+## mazzo replay
+
+mazzo-replay-heading = { $name }, seme { $seed }. { $setup }
+mazzo-replay-same = { $moves ->
+        [one] { $moves } mossa porta
+       *[other] { $moves } mosse portano
+    } alla stessa posizione, { $position }.
+mazzo-replay-unchecked = { $moves ->
+        [one] { $moves } mossa porta
+       *[other] { $moves } mosse portano
+    } alla posizione { $position }. La registrazione non dice dove dovrebbe finire.
+
+## mazzo scenario
+
+mazzo-scenario-holds = ok        { $file }: { $title }
+mazzo-scenario-differs = DIVERSO   { $file }: { $title }: { $what }
+mazzo-scenario-unreadable = ERRATO    { $file }: { $what }
+
+## Com'è finita una partita
+
+mazzo-end-won = { $count ->
+        [one] Ha vinto il posto { $seats }.
+       *[other] Hanno vinto i posti { $seats }.
+    }
+mazzo-end-draw = Nessuno ha vinto: è un pareggio.
+mazzo-end-lost = Hanno perso tutti.
+mazzo-end-unfinished = { $moves ->
+        [one] Dopo { $moves } mossa la partita non è finita.
+       *[other] Dopo { $moves } mosse la partita non è finita.
+    }
+
+## Giocare
+
+mazzo-asked = Posto { $seat }: { $prompt }
+mazzo-answered-itself = C'era una sola risposta possibile: { $answer }.
+mazzo-curtain = Posto { $seat }, premi Invio quando solo tu puoi vedere lo schermo.
+mazzo-undone = Annullato.
+mazzo-not-undone = Non si può annullare: non c'è nulla di tuo da annullare, qualcun altro ha agito dopo, oppure è stato mostrato o pescato qualcosa di nascosto.
+mazzo-no-number = Non c'è una scelta { $number }; sono numerate da 1 a { $count }.
+mazzo-no-seat = «{ $found }» non è un posto che qui abbia qualcosa da decidere.
+mazzo-no-mate = Nessun bot della tua parte può agire adesso.
+mazzo-no-language = «{ $found }» non è una lingua che Mazzo parla; scegli en, it o zh-Hant.
+mazzo-misspelt = «{ $found }» qui non si capisce. Scrivi il numero di una scelta, il suo testo tra parentesi quadre, oppure ? per l'aiuto.
+mazzo-misspelt-near = «{ $found }» qui non si capisce. Intendevi «{ $nearest }»?
+mazzo-ambiguous = Potrebbe voler dire { $count } cose: { $candidates }
+mazzo-forbidden = { $why } (regola { $rule })
+mazzo-look-what = Scrivi che cosa cercare dopo la barra, per esempio /pesca.
+mazzo-look-more = ... e altre { $count }. Un'altra parola restringerebbe la ricerca.
+mazzo-no-card = Nessuna carta ha «{ $words }».
+mazzo-no-card-near = Nessuna carta ha «{ $words }». Intendevi «{ $nearest }»?
+mazzo-why-what = Scrivi una carta o un'azione dopo w.
+mazzo-why-possible = Questo si può fare adesso.
+mazzo-why-elsewhere = Questa carta non è dove potresti usarla.
+mazzo-help =
+    Scrivi il numero di una scelta, il suo testo tra parentesi quadre, o l'inizio di ogni sua parola.
+    Invio   mostra di nuovo tutto
+    u       annulla: liberamente finché nulla di nascosto è stato mostrato e nessun altro ha agito; sempre, se tutti gli altri sono bot
+    /parole cerca carte
+    w carta perché una carta non si può usare adesso, e per quale regola; vale anche per un'azione
+    s file  salva una copia della registrazione
+    l lang  un'altra lingua: en, it, zh-Hant
+    seat 2  fa agire un'altra persona che ha anch'essa qualcosa da decidere
+    mate    fa agire il bot della tua parte prima che tu abbia finito
+    concede abbandona
+    q       esci; la partita è conservata e si può riprendere
+
+## Conservare
+
+mazzo-kept = La partita è conservata in { $file }. Per riprenderla: { $command }
+mazzo-kept-over = La registrazione è in { $file }. Per rivederla: { $command }
+mazzo-not-kept = Non è stato possibile salvare la partita in { $file }: { $why }
+mazzo-saved = Salvata in { $file }.
+mazzo-save-exists = { $file } esiste già ed è altro; scegli un altro nome.
+mazzo-save-where = Scrivi il nome di un file dopo s.
