@@ -130,8 +130,8 @@ nature-when-left-formation = { $who ->
    *[any] an Elemental
 } leaves your formation
 nature-when-enters-row = { $subject } enters { $rows }
-nature-when-shields-added = { $subject } gets any number of shields
-nature-when-shields-removed = { $subject } has any number of shields removed
+nature-when-shields-added = { $subject } gets one or more shields
+nature-when-shields-removed = { $subject } has one or more shields removed
 
 ## Steps of an effect
 
@@ -175,6 +175,10 @@ nature-recall = move 1 card from your discard pile to the top of your deck
 nature-revive = move 1 Elemental from your discard pile into your formation, placed as if summoned
 nature-attack-from-discard = play an Attack Command from your discard pile
 nature-exchange = exchange the spaces of { $one } and { $other }
+nature-exchange-two = exchange the spaces of two { $side ->
+    [own] of your { $sort }Elementals
+   *[enemy] enemy { $sort }Elementals
+}{ $place }{ $linked }
 nature-withdraw = move { $who } to its owner's discard pile
 nature-strip = remove all boosts and shields { $who }
 nature-heal = remove all damage counters { $who }
@@ -246,6 +250,7 @@ nature-what-some = { $thing ->
 nature-more-for = { $clause }, plus { $more } if that Elemental is a { $faction }
 nature-per-connected = { $clause }, 1 for each { $faction } Elemental connected to it
 nature-by-paid = { $clause }: { $table }
+nature-by-paid-more = { $before }, { $next }
 nature-by-paid-entry = { $amount } { $thing ->
     [gold] gold
     [boost] { $amount ->
@@ -345,14 +350,14 @@ nature-event-warriors-chosen = Seat { $seat } chose its Warriors in secret.
 nature-event-warriors-revealed = Seat { $seat } revealed its Warriors: { $left } on the left, { $right } on the right.
 nature-event-turn-began = Turn { $turn } began: side { $side } to play.
 nature-event-phase-began = { $phase } began.
-nature-event-said-done = Seat { $seat } was done with the phase.
+nature-event-said-done = Seat { $seat } said it was done with the phase.
 nature-event-dawn-used = Seat { $seat } used the dawn effect of { $card } (space { $space }).
 nature-event-summoned = Seat { $seat } summoned { $card } to space { $space }.
 nature-event-revived = Seat { $seat } brought { $card } back from the discard pile to space { $space }.
 nature-event-attacked = Seat { $seat } played { $command }: { $attacker } attacked { $targets }.
 nature-event-played = Seat { $seat } played { $card }.
 nature-event-instant-played = Seat { $seat } answered with { $command } for { $target }.
-nature-event-passed = Seat { $seat } let the attack pass.
+nature-event-passed = Seat { $seat } passed.
 nature-event-faction-action-taken = Seat { $seat } took the level { $level } action of { $sage }.
 nature-event-exchanged = { $one } and { $other } have exchanged spaces.
 nature-event-drew = Seat { $seat } drew { $card }.
@@ -419,9 +424,9 @@ nature-reason-has-conceded = You have conceded, so your seat no longer acts.
 nature-reason-not-your-turn = It is the other side's turn; wait until something is asked of you.
 nature-reason-answer-first = Somebody else has to answer a question first; wait for them.
 nature-reason-not-an-answer = This does not answer what you are asked; choose one of the answers offered.
-nature-reason-not-asked = Nothing of the kind is asked now.
+nature-reason-not-asked = Nothing of the kind is asked now; choose one of the actions offered.
 nature-reason-wrong-phase = This can be done only in { $phase }.
-nature-reason-already-done = You have already said that you are done; wait for your teammate.
+nature-reason-already-done = You have already finished this part; wait for the others.
 nature-reason-sage-taken = { $card } has been taken; choose another Sage.
 nature-reason-not-a-sage = { $card } is not a Sage; choose a Sage.
 nature-reason-not-your-warriors = Choose two different Warriors of your own Sage pack.
@@ -435,7 +440,7 @@ nature-reason-not-frontmost = An Elemental goes to the frontmost row with an emp
 nature-reason-not-an-elemental = { $card } is not an Elemental; only Elementals are summoned.
 nature-reason-no-action-points = Your side has no action points left; end the phase.
 nature-reason-instant-as-action = { $card } is an Instant Command; play it when one of your Elementals is attacked.
-nature-reason-not-an-attack = { $card } is not an Attack Command, so it cannot attack.
+nature-reason-not-an-attack = { $card } is not an Attack Command; an attack needs one.
 nature-reason-not-a-utility = { $card } is not a Utility Command; only those are played this way.
 nature-reason-not-an-instant = { $card } is not an Instant Command; only those answer an attack.
 nature-reason-attacker-row = The attacker must stand in { $rows }.
@@ -454,7 +459,7 @@ nature-reason-not-there-at-dawn = { $card } was not in a fitting row when the tu
 nature-reason-wrong-row = The effect of { $card } works only in { $rows }.
 nature-reason-dawn-used = The dawn effect of { $card } has been used this turn; it can be used once a turn.
 nature-reason-nothing-to-do = This would have no effect now.
-nature-reason-cannot-be-done = { $card } cannot do all that it demands now.
+nature-reason-cannot-be-done = { $card } demands something that cannot be done now.
 nature-reason-locked = This faction action is locked until you reach level { $level }.
 nature-reason-no-such-action = There is no such faction action; they are unlocked at levels 4, 6 and 8.
 nature-reason-faction-action-taken = You have taken a faction action this turn; one a turn is the limit.
@@ -489,41 +494,35 @@ nature-prompt-actions = Phase II (actions): your side has { $count ->
 }
 nature-prompt-markets = Phase III (markets): buy, sell or refresh; your side has { $count } gold.
 nature-prompt-clean-up = Phase IV (clean-up): { $count ->
-    [0] discard any cards you like, then draw up to 5.
-    [one] discard at least { $count } card, then draw up to 5.
-   *[other] discard at least { $count } cards, then draw up to 5.
+    [0] discard any cards you like, then end the phase to draw up to 5.
+    [one] discard at least { $count } card, then end the phase to draw up to 5.
+   *[other] discard at least { $count } cards, then end the phase to draw up to 5.
 }
 nature-prompt-instants = { $attacker } attacks with { $command }: play an Instant Command?
 nature-prompt-redirect = Should { $guard } take { $count } DMG in place of { $target }?
 nature-prompt-reform = There is a gap in your formation: which Elemental moves up?
 nature-prompt-choose-own = { $card }: choose one of your Elementals{ $optional ->
-    [yes] , or choose none.
+    [yes] , or leave it at that.
    *[no] .
 }
 nature-prompt-choose-enemy = { $card }: choose an enemy Elemental{ $optional ->
-    [yes] , or choose none.
+    [yes] , or leave it at that.
    *[no] .
 }
 nature-prompt-use = Use the effect of { $card }?
-nature-prompt-discard = { $card }: discard { $optional ->
-    [yes] up to { $count ->
-        [one] { $count } more card.
-       *[other] { $count } more cards.
+nature-prompt-discard = { $card }: { $optional ->
+    [yes] discard up to { $count ->
+        [one] { $count } more card, or leave it at that.
+       *[other] { $count } more cards, or leave it at that.
     }
-   *[no] { $count ->
-        [one] { $count } card.
-       *[other] { $count } cards.
-    }
+   *[no] choose a card to discard.
 }
-nature-prompt-take = { $card }: take { $optional ->
-    [yes] up to { $count ->
-        [one] { $count } more card from your discard pile.
-       *[other] { $count } more cards from your discard pile.
+nature-prompt-take = { $card }: { $optional ->
+    [yes] take up to { $count ->
+        [one] { $count } more card from your discard pile, or leave it at that.
+       *[other] { $count } more cards from your discard pile, or leave it at that.
     }
-   *[no] { $count ->
-        [one] { $count } card from your discard pile.
-       *[other] { $count } cards from your discard pile.
-    }
+   *[no] choose a card of your discard pile.
 }
 nature-prompt-spend = { $card }: how many { $token ->
     [boost] boosts
@@ -559,7 +558,7 @@ nature-label-refresh = Refresh the { $market ->
 nature-label-discard = Discard { $card }
 nature-label-instant = Play { $card } for { $who }
 nature-label-pass = Play no Instant Command
-nature-label-accept = Let it take the DMG
+nature-label-accept = Accept
 nature-label-decline = Decline
 nature-label-choose = Choose your { $who }
 nature-label-target = Choose the enemy { $who }

@@ -1,1 +1,165 @@
 # The full-screen program and the boards.
+
+## What the program says
+
+mazzo-tui-asked = Seat { $seat }: { $prompt }
+mazzo-tui-busy = The others play …
+mazzo-tui-watching = Bots play here; you watch.
+mazzo-tui-watch-next = The next move
+mazzo-tui-watch-run = Play to the end
+mazzo-tui-several-fit = { $count } actions fit that: type more, or choose one with the arrows.
+mazzo-tui-misspelt = “{ $found }” fits no action. Esc shows them all.
+mazzo-tui-no-action = There is nothing to do with { $thing } now.
+mazzo-tui-not-now = Not now: { $why } (rule { $rule })
+mazzo-tui-usable-now = Can be used now: Enter shows how.
+mazzo-tui-nothing-to-read = There is nothing to point at on this board.
+mazzo-tui-no-cards = This game has no cards to look up.
+mazzo-tui-search-title = Look up a card
+mazzo-tui-search-none = No card has these words.
+mazzo-tui-curtain = Seat { $seat }, press Enter when only you can see the screen.
+mazzo-tui-curtain-keys = Enter: go on · u: take back the last move · l: language · q: quit
+mazzo-tui-too-small = Mazzo needs a window of { $width } x { $height } characters; this one has { $columns } x { $lines }. Please enlarge it.
+mazzo-tui-quit-ask = Leave the game?
+mazzo-tui-quit-kept = It is kept in { $file }, and you can go on later with mazzo play --resume.
+mazzo-tui-quit-keys = y or Enter: leave · any other key: stay
+mazzo-tui-concede-ask = Give up the game?
+mazzo-tui-concede-keys = y: give up · any other key: play on
+mazzo-tui-end-rematch = Play again, with new cards
+mazzo-tui-end-quit = Quit
+mazzo-tui-end-kept = The record is in { $file }; mazzo replay shows it.
+
+## Keys
+
+mazzo-tui-hints-menu = ↑↓ Enter 1-9 choose · : type · w read · / cards · u undo · ? help · q quit
+mazzo-tui-hints-typing = Enter play · ↑↓ choose · Esc stop typing
+mazzo-tui-hints-board = ←↑↓→ point · Enter its actions · PgUp PgDn scroll · Tab log · Esc back
+mazzo-tui-hints-log = ↑↓ PgUp PgDn Home End scroll · Tab or Esc back
+mazzo-tui-help-title = Help: any other key closes, ↑↓ scroll
+mazzo-tui-help-keys =
+    ↑ ↓ ← → PgUp PgDn Home End  move in the list; Enter chooses
+    1 to 9  choose the row with that number; “…” marks a group of actions
+    Esc, Backspace  out of a group
+    : or Space, or a letter without a meaning below  begin typing
+    Tab  from the list to the board, to the log, and back
+    w  read about what is on the board: the arrows point, and below is what the card says, whether it can be used now, and if not, why and by which rule; Enter shows the actions that are about it
+    /  look up any card of the game
+    u  take back: free while nothing hidden was shown and nobody else has acted; always if all others are bots
+    m  let a mate act: another person of your side, or a bot that waits for you
+    s  save now; the game is saved after every move anyway
+    l  the next language
+    q  quit; the game is kept, and you can go on later (Ctrl-C quits at once)
+mazzo-tui-help-typing =
+    Typing filters the list as you go. An action is written as in records, and every word may be cut short: “att clo w 1” is “attack close-strike with 1 on 1” if nothing else fits. Words of the labels work too, and so does a row's number. Ctrl-U empties the line, Ctrl-W deletes a word. “concede” gives up.
+    In the log, › marks what has happened since your last decision.
+mazzo-tui-help-nature =
+    The enemy stands above, turned by 180 degrees: the two Rows I meet in the middle.
+    “4*Onyx Bearer” in space 4; below it, 3 ♥2/4 b1 s2: STR 3, 2 of 4 HP left, 1 boost, 2 shields (d: damage counters).
+    Marks: * can be used now, x has attacked this turn, > attacks now, ! is attacked now. A small raised number is the owner's seat.
+    In the table of seats, > marks who is to act. Faction actions stand by their level, in brackets while locked.
+    The number before a market is what its deck still holds; the number before a card is its price.
+
+## Words of every game
+
+mazzo-tui-hand = Hand:
+mazzo-tui-hand-of = Hand of seat { $seat }:
+mazzo-tui-seat = Seat { $seat }
+mazzo-tui-seat-you = Seat { $seat } (you)
+
+## Groups of actions
+
+mazzo-tui-verb-attack = attack
+mazzo-tui-verb-summon = summon
+mazzo-tui-verb-swap = swap
+mazzo-tui-verb-play = play
+mazzo-tui-verb-faction = faction action
+mazzo-tui-verb-dawn = dawn effect
+mazzo-tui-verb-buy = buy
+mazzo-tui-verb-sell = sell
+mazzo-tui-verb-refresh = refresh
+mazzo-tui-verb-discard = discard
+mazzo-tui-verb-instant = Instant
+mazzo-tui-verb-choose = choose
+mazzo-tui-verb-target = target
+mazzo-tui-verb-take = take
+mazzo-tui-verb-put = put shields
+mazzo-tui-verb-move = move up
+mazzo-tui-word-with = with
+mazzo-tui-word-on = on
+mazzo-tui-word-at = at
+mazzo-tui-word-to = to
+mazzo-tui-word-for = for
+
+## Samples
+
+mazzo-tui-connect-four-column = Column { $column }
+mazzo-tui-connect-four-legend = x: seat 1, o: seat 2
+mazzo-tui-duel-player = { $who }: health { $health }, mana { $mana }/{ $most }, hand { $hand }, deck { $deck }
+mazzo-tui-duel-unit = In place { $place }, attack { $attack }, health { $health }.
+mazzo-tui-duel-no-units = no units
+
+## Command of Nature
+
+mazzo-tui-nature-status = Turn { $turn } ({ $side }) · { $phase } · AP { $ap } · gold { $gold }, enemy { $enemy }
+mazzo-tui-nature-phase-sages = Setup: Sages
+mazzo-tui-nature-phase-warriors = Setup: Warriors
+mazzo-tui-nature-phase-dawn = I Dawn
+mazzo-tui-nature-phase-actions = II Actions
+mazzo-tui-nature-phase-markets = III Markets
+mazzo-tui-nature-phase-clean-up = IV Clean-up
+mazzo-tui-nature-side = Side { $side }
+mazzo-tui-nature-side-own = You
+mazzo-tui-nature-side-enemy = Enemy
+mazzo-tui-nature-market-elementals = { $deck } Elementals
+mazzo-tui-nature-market-commands = { $deck } Commands
+mazzo-tui-nature-removed = out of the game: { $count }
+mazzo-tui-nature-attack = { $command }, STR { $strength }: { $attacker } → { $targets }
+mazzo-tui-nature-attack-target = { $name } ({ $space }) { $hit } DMG
+mazzo-tui-nature-spot = { $name } ({ $space })
+mazzo-tui-nature-attacker-gone = (gone)
+mazzo-tui-nature-master = Master of the Elements!
+mazzo-tui-nature-strength = STR
+mazzo-tui-nature-health = HP
+mazzo-tui-nature-token-damage = d
+mazzo-tui-nature-token-boost = b
+mazzo-tui-nature-token-shield = s
+mazzo-tui-nature-columns = hand/deck/discard
+mazzo-tui-nature-level = L
+mazzo-tui-nature-gold = gold
+mazzo-tui-nature-hand = hand
+mazzo-tui-nature-deck = deck
+mazzo-tui-nature-discard = discard
+mazzo-tui-nature-actions = actions
+mazzo-tui-nature-row = Row { $row ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+mazzo-tui-nature-where = { $side }: Row { $row ->
+        [1] I
+        [2] II
+       *[other] III
+    }, space { $space }.
+mazzo-tui-nature-owner = Owner: seat { $seat }.
+mazzo-tui-nature-numbers = STR { $strength }, HP { $left } of { $health }.
+mazzo-tui-nature-tokens = { $damage } damage, { $boosts ->
+        [one] { $boosts } boost
+       *[other] { $boosts } boosts
+    }, { $shields ->
+        [one] { $shields } shield
+       *[other] { $shields } shields
+    }.
+mazzo-tui-nature-has-attacked = Has attacked this turn.
+mazzo-tui-nature-effect-works = Its effect works in this row.
+mazzo-tui-nature-effect-idle = Its effect does not work in this row.
+mazzo-tui-nature-for-sale = For sale at { $price } gold.
+mazzo-tui-nature-in-hand = In your hand.
+mazzo-tui-nature-in-hand-of = In the hand of seat { $seat }.
+mazzo-tui-nature-faction-action = Faction action of level { $level }
+mazzo-tui-nature-action-line = Level { $level }: { $text }
+mazzo-tui-nature-seat-state = Level { $level }; hand { $hand }, deck { $deck }, discard pile { $discard }.
+mazzo-tui-nature-discard-pile = Discard pile from the top: { $cards }.
+mazzo-tui-nature-locked-champions = Champions still locked: { $cards }.
+mazzo-tui-nature-chosen-warriors = Warriors chosen, left and right: { $cards }.
+mazzo-tui-nature-sage-gone = The Sage does not stand in the formation.
+mazzo-tui-nature-done = Done with this phase.
+mazzo-tui-nature-conceded = Has given up.

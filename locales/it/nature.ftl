@@ -72,21 +72,21 @@ nature-lends-wounds = Quando { $subject } effettua un attacco { $style ->
 nature-keeps-boosts = I potenziamenti su questo Elementale non vengono rimossi dopo il suo attacco.
 nature-returns-to-hand = Quando questo Elementale viene sconfitto: torna nella tua mano invece di essere rimosso dalla partita.
 nature-guards = Quando { $subject } sta per subire danni: se vuoi, questo Elementale subisce quei danni al suo posto.
-nature-steps-in = Quando uno dei tuoi Elementali collegati a questo Elementale sta per subire danni: se vuoi, i due si scambiano di posto e questo Elementale subisce quei danni.
+nature-steps-in = Quando uno dei tuoi Elementali collegati a questo Elementale sta per subire danni: se vuoi, i due si scambiano di posto e questo Elementale subisce quei danni al posto dell'altro.
 
 nature-attack-rows = Attacco { $style ->
     [melee] in mischia
    *[ranged] a distanza
 } di { $attacker } contro { $count ->
     [1] un Elementale nemico
-   *[other] fino a { $count } Elementali nemici
+   *[other] un massimo di { $count } Elementali nemici
 }{ $place }.
 nature-attack-away = Attacco { $style ->
     [melee] in mischia
    *[ranged] a distanza
 } di { $attacker } contro { $count ->
     [1] un Elementale nemico
-   *[other] fino a { $count } Elementali nemici
+   *[other] un massimo di { $count } Elementali nemici
 } a { $away ->
     [one] { $away } fila
    *[other] { $away } file
@@ -175,6 +175,10 @@ nature-recall = sposta 1 carta dalla tua pila degli scarti in cima al tuo mazzo
 nature-revive = sposta 1 Elementale dalla tua pila degli scarti nella tua formazione, come se lo evocassi
 nature-attack-from-discard = gioca un Comando Attacco dalla tua pila degli scarti
 nature-exchange = scambia di posto { $one } e { $other }
+nature-exchange-two = scambia di posto due { $side ->
+    [own] dei tuoi Elementali{ $sort }
+   *[enemy] Elementali nemici{ $sort }
+}{ $place }{ $linked }
 nature-withdraw = sposta { $who } nella pila degli scarti del suo proprietario
 nature-strip = rimuovi tutti i potenziamenti e gli scudi { $who }
 nature-heal = rimuovi tutti i segnalini danno { $who }
@@ -255,9 +259,10 @@ nature-what-some = { $thing ->
     [shield] scudi
    *[damage] danni
 }
-nature-more-for = { $clause }, più { $more } se quell'Elementale è { $faction }
+nature-more-for = { $clause }, più { $more } se quell'Elementale è della fazione { $faction }
 nature-per-connected = { $clause }, 1 per ogni Elementale { $faction } collegato ad esso
 nature-by-paid = { $clause }: { $table }
+nature-by-paid-more = { $before }, { $next }
 nature-by-paid-entry = { $amount } { $thing ->
     [gold] { $amount ->
         [one] moneta d'oro
@@ -366,14 +371,14 @@ nature-event-warriors-chosen = Posto { $seat } ha scelto in segreto i suoi Guerr
 nature-event-warriors-revealed = Posto { $seat } ha rivelato i suoi Guerrieri: { $left } a sinistra, { $right } a destra.
 nature-event-turn-began = Turno { $turn }: ora tocca allo schieramento { $side }.
 nature-event-phase-began = Inizio della { $phase }.
-nature-event-said-done = Posto { $seat } ha concluso la fase.
+nature-event-said-done = Posto { $seat } ha detto di aver concluso la fase.
 nature-event-dawn-used = Posto { $seat } ha usato l'effetto alba di { $card } (slot { $space }).
 nature-event-summoned = Posto { $seat } ha evocato { $card } nello slot { $space }.
 nature-event-revived = Posto { $seat } ha riportato { $card } dalla pila degli scarti allo slot { $space }.
 nature-event-attacked = Posto { $seat } ha giocato { $command }: { $attacker } ha attaccato { $targets }.
 nature-event-played = Posto { $seat } ha giocato { $card }.
 nature-event-instant-played = Posto { $seat } ha risposto con { $command } per { $target }.
-nature-event-passed = Posto { $seat } non ha risposto all'attacco.
+nature-event-passed = Posto { $seat } ha passato.
 nature-event-faction-action-taken = Posto { $seat } ha usato l'azione di livello { $level } di { $sage }.
 nature-event-exchanged = { $one } e { $other } si sono scambiati di posto.
 nature-event-drew = Posto { $seat } ha pescato { $card }.
@@ -455,9 +460,9 @@ nature-reason-has-conceded = Hai abbandonato la partita: il tuo posto non agisce
 nature-reason-not-your-turn = È il turno dell'avversario: aspetta che ti venga chiesto qualcosa.
 nature-reason-answer-first = Qualcun altro deve prima rispondere a una domanda: aspetta.
 nature-reason-not-an-answer = Questo non risponde alla domanda: scegli una delle risposte proposte.
-nature-reason-not-asked = In questo momento non viene chiesto nulla del genere.
+nature-reason-not-asked = Ora non viene chiesto nulla del genere: scegli una delle azioni proposte.
 nature-reason-wrong-phase = Si può fare soltanto in questa fase: { $phase }.
-nature-reason-already-done = Hai già detto di aver finito: aspetta il tuo compagno di squadra.
+nature-reason-already-done = Hai già concluso questa parte: aspetta gli altri.
 nature-reason-sage-taken = Il Saggio { $card } è già stato preso: scegline un altro.
 nature-reason-not-a-sage = { $card } non è un Saggio: scegli un Saggio.
 nature-reason-not-your-warriors = Scegli due Guerrieri diversi del tuo mazzetto Saggio.
@@ -471,7 +476,7 @@ nature-reason-not-frontmost = Un Elementale va nella fila più avanzata che ha u
 nature-reason-not-an-elemental = { $card } non è un Elementale: si evocano soltanto Elementali.
 nature-reason-no-action-points = Non restano punti azione: concludi la fase.
 nature-reason-instant-as-action = { $card } è un Comando Istantaneo: giocalo quando uno dei tuoi Elementali viene attaccato.
-nature-reason-not-an-attack = { $card } non è un Comando Attacco: non serve per attaccare.
+nature-reason-not-an-attack = { $card } non è un Comando Attacco: per attaccare ne serve uno.
 nature-reason-not-a-utility = { $card } non è un Comando Utilità: solo questi si giocano così.
 nature-reason-not-an-instant = { $card } non è un Comando Istantaneo: solo questi rispondono a un attacco.
 nature-reason-attacker-row = L'attaccante deve trovarsi in { $rows }.
@@ -490,17 +495,17 @@ nature-reason-not-there-at-dawn = { $card } non era in una fila adatta all'inizi
 nature-reason-wrong-row = L'effetto di { $card } funziona soltanto in { $rows }.
 nature-reason-dawn-used = L'effetto alba di { $card } è già stato usato in questo turno: si usa una volta per turno.
 nature-reason-nothing-to-do = Ora non avrebbe alcun effetto.
-nature-reason-cannot-be-done = { $card } ora non può compiere tutto ciò che richiede.
+nature-reason-cannot-be-done = { $card } richiede qualcosa che ora non si può fare.
 nature-reason-locked = Questa azione fazione è bloccata fino al livello { $level }.
 nature-reason-no-such-action = Questa azione fazione non esiste: si sbloccano ai livelli 4, 6 e 8.
 nature-reason-faction-action-taken = Hai già usato un'azione fazione in questo turno: il limite è una per turno.
 nature-reason-sage-gone = Il tuo Saggio è stato sconfitto: non puoi più usare azioni fazione.
-nature-reason-not-on-display = { $card } non è esposta: compra una carta esposta in un mercato.
+nature-reason-not-on-display = { $card } non è in vendita: compra una carta esposta in un mercato.
 nature-reason-not-enough-gold = { $price ->
     [one] Serve { $price } moneta d'oro
    *[other] Servono { $price } monete d'oro
 }: il tuo schieramento ne ha { $gold }.
-nature-reason-only-elementals-stand = { $card } non è un Elementale: comprala per la tua pila degli scarti.
+nature-reason-only-elementals-stand = { $card } non è un Elementale: si può comprare soltanto per la pila degli scarti.
 nature-reason-market-deck-empty = Il mazzo di questo mercato è vuoto: il mercato non si può rinnovare.
 nature-reason-not-attacked = L'Elementale nello slot { $space } non è attaccato: scegline uno che lo sia.
 nature-reason-wrong-style = { $card } non risponde a questo tipo di attacco.
@@ -531,9 +536,9 @@ nature-prompt-markets = Fase III (mercati): compra, vendi o rinnova; il tuo schi
    *[other] { $count } monete d'oro.
 }
 nature-prompt-clean-up = Fase IV (riordino): { $count ->
-    [0] scarta le carte che vuoi, poi pesca fino ad averne 5.
-    [one] scarta almeno { $count } carta, poi pesca fino ad averne 5.
-   *[other] scarta almeno { $count } carte, poi pesca fino ad averne 5.
+    [0] scarta le carte che vuoi, poi concludi la fase per pescare fino ad averne 5.
+    [one] scarta almeno { $count } carta, poi concludi la fase per pescare fino ad averne 5.
+   *[other] scarta almeno { $count } carte, poi concludi la fase per pescare fino ad averne 5.
 }
 nature-prompt-instants = { $attacker } attacca con { $command }: giochi un Comando Istantaneo?
 nature-prompt-redirect = Vuoi che { $guard } subisca { $count ->
@@ -542,33 +547,27 @@ nature-prompt-redirect = Vuoi che { $guard } subisca { $count ->
 } al posto di { $target }?
 nature-prompt-reform = C'è un vuoto nella tua formazione: quale Elementale avanza?
 nature-prompt-choose-own = { $card }: scegli uno dei tuoi Elementali{ $optional ->
-    [yes] , oppure nessuno.
+    [yes] , oppure fermati qui.
    *[no] .
 }
 nature-prompt-choose-enemy = { $card }: scegli un Elementale nemico{ $optional ->
-    [yes] , oppure nessuno.
+    [yes] , oppure fermati qui.
    *[no] .
 }
 nature-prompt-use = Vuoi usare l'effetto di { $card }?
-nature-prompt-discard = { $card }: scarta { $optional ->
-    [yes] ancora fino a { $count ->
-        [one] { $count } carta.
-       *[other] { $count } carte.
+nature-prompt-discard = { $card }: { $optional ->
+    [yes] scarta ancora fino a { $count ->
+        [one] { $count } carta, oppure fermati qui.
+       *[other] { $count } carte, oppure fermati qui.
     }
-   *[no] { $count ->
-        [one] { $count } carta.
-       *[other] { $count } carte.
-    }
+   *[no] scegli una carta da scartare.
 }
-nature-prompt-take = { $card }: prendi { $optional ->
-    [yes] ancora fino a { $count ->
-        [one] { $count } carta dalla tua pila degli scarti.
-       *[other] { $count } carte dalla tua pila degli scarti.
+nature-prompt-take = { $card }: { $optional ->
+    [yes] prendi ancora fino a { $count ->
+        [one] { $count } carta dalla tua pila degli scarti, oppure fermati qui.
+       *[other] { $count } carte dalla tua pila degli scarti, oppure fermati qui.
     }
-   *[no] { $count ->
-        [one] { $count } carta dalla tua pila degli scarti.
-       *[other] { $count } carte dalla tua pila degli scarti.
-    }
+   *[no] scegli una carta dalla tua pila degli scarti.
 }
 nature-prompt-spend = { $card }: quanti { $token ->
     [boost] potenziamenti
@@ -613,7 +612,7 @@ nature-label-refresh = Rinnova il { $market ->
 nature-label-discard = Scarta { $card }
 nature-label-instant = Gioca { $card } per { $who }
 nature-label-pass = Non giocare Comandi Istantanei
-nature-label-accept = Fagli subire i danni
+nature-label-accept = Accetta
 nature-label-decline = Rinuncia
 nature-label-choose = Scegli { $who } dei tuoi
 nature-label-target = Scegli { $who } tra i nemici

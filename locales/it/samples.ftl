@@ -9,7 +9,7 @@ duel-prompt = { $mana ->
     [one] Tocca a te, con 1 mana: gioca una carta, attacca o passa.
    *[other] Tocca a te, con { $mana } mana: gioca carte, attacca o passa.
 }
-duel-prompt-wait = È il turno del giocatore { $seat }.
+duel-prompt-wait = È il turno del posto { $seat }.
 
 duel-action-play = { $copy ->
     [1] Gioca { $card } per { $cost } mana
@@ -18,51 +18,51 @@ duel-action-play = { $copy ->
 duel-action-attack = Attacca { $target } con { $unit }
 duel-action-pass = Termina il turno
 
-duel-target-player = il giocatore { $seat }
-duel-target-place = l’unità al posto { $place }
-duel-target-named = { $card } al posto { $place }
+duel-target-player = il posto { $seat }
+duel-target-place = l'unità nello slot { $place }
+duel-target-named = { $card } nello slot { $place }
 
-duel-turn-began = Comincia il turno del giocatore { $seat }, con { $mana } mana.
-duel-drew = Il giocatore { $seat } pesca { $card }.
+duel-turn-began = Comincia il turno del posto { $seat }, con { $mana } mana.
+duel-drew = Posto { $seat } pesca { $card }.
 duel-drew-unseen = { $count ->
-    [one] Il giocatore { $seat } pesca una carta.
-   *[other] Il giocatore { $seat } pesca { $count } carte.
+    [one] Posto { $seat } pesca una carta.
+   *[other] Posto { $seat } pesca { $count } carte.
 }
-duel-lost = La mano del giocatore { $seat } è piena: { $card } va persa.
+duel-lost = La mano del posto { $seat } è piena: { $card } va persa.
 duel-tired = { $damage ->
-    [one] Il giocatore { $seat } non ha più carte da pescare e subisce 1 danno.
-   *[other] Il giocatore { $seat } non ha più carte da pescare e subisce { $damage } danni.
+    [one] Posto { $seat } non ha più carte da pescare e subisce 1 danno.
+   *[other] Posto { $seat } non ha più carte da pescare e subisce { $damage } danni.
 }
-duel-played-unit = Il giocatore { $seat } gioca { $card } al posto { $place }.
-duel-played-spell = Il giocatore { $seat } lancia { $card }.
-duel-attacked = { $card } del giocatore { $seat }, al posto { $place }, attacca { $target }.
-duel-struck = La magia del giocatore { $seat } colpisce { $target }.
+duel-played-unit = Posto { $seat } gioca { $card } nello slot { $place }.
+duel-played-spell = Posto { $seat } lancia { $card }.
+duel-attacked = { $card } del posto { $seat }, nello slot { $place }, attacca { $target }.
+duel-struck = La magia del posto { $seat } colpisce { $target }.
 duel-player-hit = { $damage ->
-    [one] Il giocatore { $seat } subisce 1 danno.
-   *[other] Il giocatore { $seat } subisce { $damage } danni.
+    [one] Posto { $seat } subisce 1 danno.
+   *[other] Posto { $seat } subisce { $damage } danni.
 }
 duel-unit-hit = { $damage ->
-    [one] { $card } del giocatore { $seat }, al posto { $place }, subisce 1 danno.
-   *[other] { $card } del giocatore { $seat }, al posto { $place }, subisce { $damage } danni.
+    [one] { $card } del posto { $seat }, nello slot { $place }, subisce 1 danno.
+   *[other] { $card } del posto { $seat }, nello slot { $place }, subisce { $damage } danni.
 }
-duel-unit-left = Il giocatore { $seat } perde { $card } al posto { $place }.
-duel-passed = Il giocatore { $seat } termina il turno.
-duel-conceded = Il giocatore { $seat } si arrende.
-duel-won = Il giocatore { $seat } vince il duello.
+duel-unit-left = Posto { $seat } perde { $card } nello slot { $place }.
+duel-passed = Posto { $seat } termina il turno.
+duel-conceded = Posto { $seat } si arrende.
+duel-won = Posto { $seat } vince il duello.
 duel-drawn = Cadono entrambi i giocatori: il duello finisce in parità.
 
 duel-reason-game-over = Il duello è finito.
-duel-reason-not-your-turn = È il turno dell’altro giocatore.
+duel-reason-not-your-turn = È il turno dell'altro giocatore.
 duel-reason-not-in-hand = { $copies ->
     [0] Non hai { $card } in mano.
     [one] Hai in mano una sola copia di { $card }.
    *[other] Hai in mano solo { $copies } copie di { $card }.
 }
 duel-reason-not-enough-mana = Questa carta costa { $cost } mana; tu ne hai { $mana }.
-duel-reason-board-full = Tutti i tuoi posti sono occupati: non c’è spazio per un’altra unità.
-duel-reason-no-unit = Non hai unità al posto { $place }.
-duel-reason-not-ready = La tua unità al posto { $place } non è pronta ad attaccare.
-duel-reason-no-target = Non c’è nessuna unità nemica al posto { $place }.
+duel-reason-board-full = Tutti i tuoi slot sono occupati: non c'è spazio per un'altra unità.
+duel-reason-no-unit = Non hai unità nello slot { $place }.
+duel-reason-not-ready = La tua unità nello slot { $place } non è pronta ad attaccare.
+duel-reason-no-target = Non c'è nessuna unità nemica nello slot { $place }.
 
 duel-card-unit = Unità, costo { $cost }, attacco { $attack }, salute { $health }
 duel-card-spell = Magia, costo { $cost }
@@ -86,14 +86,14 @@ connect-four-name = Forza 4
 connect-four-blurb = Quattro gettoni in fila vincono.
 
 connect-four-prompt = Tocca a te: scegli una colonna.
-connect-four-prompt-wait = Il giocatore { $seat } sta scegliendo una colonna.
+connect-four-prompt-wait = Posto { $seat } sta scegliendo una colonna.
 connect-four-action-drop = Lascia cadere un gettone nella colonna { $column }
-connect-four-dropped = Il giocatore { $seat } lascia cadere un gettone nella colonna { $column }; si ferma alla riga { $row }.
-connect-four-end-line = Il giocatore { $seat } ne allinea quattro e vince.
+connect-four-dropped = Posto { $seat } lascia cadere un gettone nella colonna { $column }; si ferma alla riga { $row }.
+connect-four-end-line = Posto { $seat } ne allinea quattro e vince.
 connect-four-end-full = La griglia è piena: parità.
-connect-four-end-conceded = Il giocatore { $seat } si arrende.
+connect-four-end-conceded = Posto { $seat } si arrende.
 connect-four-reason-game-over = La partita è finita.
-connect-four-reason-not-your-turn = È il turno dell’altro giocatore.
+connect-four-reason-not-your-turn = È il turno dell'altro giocatore.
 connect-four-reason-column-full = La colonna { $column } è piena.
 
 ## Poker di Leduc
@@ -106,7 +106,7 @@ leduc-prompt-bet = { $chips ->
     [one] Tocca a te: vedere costa 1 fiche.
    *[other] Tocca a te: vedere costa { $chips } fiche.
 }
-leduc-prompt-wait = Il giocatore { $seat } sta pensando.
+leduc-prompt-wait = Posto { $seat } sta pensando.
 leduc-action-fold = Lascia
 leduc-action-check = Check
 leduc-action-call = { $chips ->
@@ -117,29 +117,29 @@ leduc-action-raise = { $chips ->
     [one] Rilancia di 1 fiche
    *[other] Rilancia di { $chips } fiche
 }
-leduc-checked = Il giocatore { $seat } fa check.
+leduc-checked = Posto { $seat } fa check.
 leduc-called = { $chips ->
-    [one] Il giocatore { $seat } vede con 1 fiche.
-   *[other] Il giocatore { $seat } vede con { $chips } fiche.
+    [one] Posto { $seat } vede con 1 fiche.
+   *[other] Posto { $seat } vede con { $chips } fiche.
 }
 leduc-raised = { $chips ->
-    [one] Il giocatore { $seat } rilancia, mettendo 1 fiche.
-   *[other] Il giocatore { $seat } rilancia, mettendo { $chips } fiche.
+    [one] Posto { $seat } rilancia, mettendo 1 fiche.
+   *[other] Posto { $seat } rilancia, mettendo { $chips } fiche.
 }
 leduc-public-card = La carta comune: { $card }.
-leduc-shown = Il giocatore 1 mostra { $first }, il giocatore 2 { $second }.
+leduc-shown = Posto 1 mostra { $first }, posto 2 { $second }.
 leduc-end-folded = { $chips ->
-    [one] Il giocatore { $seat } lascia e perde 1 fiche.
-   *[other] Il giocatore { $seat } lascia e perde { $chips } fiche.
+    [one] Posto { $seat } lascia e perde 1 fiche.
+   *[other] Posto { $seat } lascia e perde { $chips } fiche.
 }
 leduc-end-won = { $chips ->
-    [one] Il giocatore { $seat } vince 1 fiche.
-   *[other] Il giocatore { $seat } vince { $chips } fiche.
+    [one] Posto { $seat } vince 1 fiche.
+   *[other] Posto { $seat } vince { $chips } fiche.
 }
 leduc-end-split = Carte pari: ognuno tiene le proprie fiche.
 leduc-reason-game-over = La partita è finita.
-leduc-reason-not-your-turn = È il turno dell’altro giocatore.
-leduc-reason-nothing-to-fold-to = Non c’è nessuna puntata da lasciare: puoi fare check gratis.
+leduc-reason-not-your-turn = È il turno dell'altro giocatore.
+leduc-reason-nothing-to-fold-to = Non c'è nessuna puntata da lasciare: puoi fare check gratis.
 leduc-reason-raises-spent = In questo giro ci sono già stati due rilanci.
 leduc-card-line = Valore { $rank } su 3
 leduc-card-text = Con una carta comune dello stesso valore batte tutto; altrimenti vince il valore più alto.

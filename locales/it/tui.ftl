@@ -1,1 +1,168 @@
-# The full-screen program and the boards.
+# Il programma a tutto schermo e i tavoli.
+
+## Che cosa dice il programma
+
+mazzo-tui-asked = Posto { $seat }: { $prompt }
+mazzo-tui-busy = Giocano gli altri …
+mazzo-tui-watching = Qui giocano i bot; tu guardi.
+mazzo-tui-watch-next = La prossima mossa
+mazzo-tui-watch-run = Gioca fino alla fine
+mazzo-tui-several-fit = { $count } azioni corrispondono: scrivi di più, o scegline una con le frecce.
+mazzo-tui-misspelt = “{ $found }” non corrisponde a nessuna azione. Esc le mostra tutte.
+mazzo-tui-no-action = Con { $thing } ora non c'è niente da fare.
+mazzo-tui-not-now = Non ora: { $why } (regola { $rule })
+mazzo-tui-usable-now = Si può usare ora: Invio mostra come.
+mazzo-tui-nothing-to-read = Su questo tavolo non c'è niente da indicare.
+mazzo-tui-no-cards = Questo gioco non ha carte da cercare.
+mazzo-tui-search-title = Cerca una carta
+mazzo-tui-search-none = Nessuna carta ha queste parole.
+mazzo-tui-curtain = Posto { $seat }, premi Invio quando solo tu vedi lo schermo.
+mazzo-tui-curtain-keys = Invio: avanti · u: annulla l'ultima mossa · l: lingua · q: esci
+mazzo-tui-too-small = A Mazzo serve una finestra di { $width } x { $height } caratteri; questa ne ha { $columns } x { $lines }. Ingrandiscila, per favore.
+mazzo-tui-quit-ask = Lasciare la partita?
+mazzo-tui-quit-kept = È conservata in { $file }, e puoi riprenderla con mazzo play --resume.
+mazzo-tui-quit-keys = s o Invio: lascia · un altro tasto: resta
+mazzo-tui-concede-ask = Abbandonare la partita?
+mazzo-tui-concede-keys = s: abbandona · un altro tasto: continua a giocare
+mazzo-tui-end-rematch = Gioca ancora, con carte nuove
+mazzo-tui-end-quit = Esci
+mazzo-tui-end-kept = La partita è registrata in { $file }; mazzo replay la mostra.
+
+## Tasti
+
+mazzo-tui-hints-menu = ↑↓ Invio 1-9 scegli · : scrivi · w leggi · / carte · u annulla · ? aiuto · q esci
+mazzo-tui-hints-typing = Invio gioca · ↑↓ scegli · Esc smetti di scrivere
+mazzo-tui-hints-board = ←↑↓→ indica · Invio le azioni · PgSu PgGiù scorri · Tab cronaca · Esc torna
+mazzo-tui-hints-log = ↑↓ PgSu PgGiù Home Fine scorri · Tab o Esc torna
+mazzo-tui-help-title = Aiuto: ogni altro tasto chiude, ↑↓ scorrono
+mazzo-tui-help-keys =
+    ↑ ↓ ← → PgSu PgGiù Home Fine  spostano nella lista; Invio sceglie
+    da 1 a 9  sceglie la riga con quel numero; “…” segna un gruppo di azioni
+    Esc, Backspace  fuori da un gruppo
+    : o Spazio, o una lettera senza significato qui sotto  cominciano a scrivere
+    Tab  dalla lista al tavolo, alla cronaca, e di nuovo alla lista
+    w  leggi che cosa c'è sul tavolo: le frecce indicano, e sotto sta che cosa dice la carta, se si può usare ora, e se no, perché e per quale regola; Invio mostra le azioni che la riguardano
+    /  cerca qualsiasi carta del gioco
+    u  annulla: liberamente finché nulla di nascosto è stato mostrato e nessun altro ha agito; sempre se tutti gli altri sono bot
+    m  lascia agire un compagno: un'altra persona della tua parte, o un bot che ti aspetta
+    s  salva ora; la partita si salva comunque dopo ogni mossa
+    l  la prossima lingua
+    q  esci; la partita è conservata, e puoi riprenderla (Ctrl-C esce subito)
+mazzo-tui-help-typing =
+    Scrivere filtra la lista man mano. Un'azione si scrive come nelle registrazioni, e ogni parola si può abbreviare: “att clo w 1” è “attack close-strike with 1 on 1” se non corrisponde altro. Valgono anche le parole delle descrizioni, e il numero di una riga. Ctrl-U svuota la riga, Ctrl-W cancella una parola. “concede” abbandona.
+    Nella cronaca, › segna che cosa è successo dopo la tua ultima decisione.
+mazzo-tui-help-nature =
+    Il nemico sta sopra, girato di 180 gradi: le due File I si incontrano in mezzo.
+    “4*Portatore d'Onice” nello slot 4; sotto, 3 ♥2/4 p1 s2: FOR 3, restano 2 PS su 4, 1 potenziamento, 2 scudi (d: segnalini danno).
+    Segni: * si può usare ora, x ha attaccato in questo turno, > sta attaccando, ! è attaccato. Un piccolo numero in alto è il posto del proprietario.
+    Nella tabella dei posti, > segna chi deve agire. Le azioni fazione stanno con il loro livello, tra parentesi finché bloccate.
+    Il numero davanti a un mercato è quanto resta nel suo mazzo; il numero davanti a una carta è il suo costo.
+
+## Parole di ogni gioco
+
+mazzo-tui-hand = Mano:
+mazzo-tui-hand-of = Mano del posto { $seat }:
+mazzo-tui-seat = Posto { $seat }
+mazzo-tui-seat-you = Posto { $seat } (tu)
+
+## Gruppi di azioni
+
+mazzo-tui-verb-attack = attacca
+mazzo-tui-verb-summon = evoca
+mazzo-tui-verb-swap = scambia
+mazzo-tui-verb-play = gioca
+mazzo-tui-verb-faction = azione fazione
+mazzo-tui-verb-dawn = effetto alba
+mazzo-tui-verb-buy = compra
+mazzo-tui-verb-sell = vendi
+mazzo-tui-verb-refresh = rinnova
+mazzo-tui-verb-discard = scarta
+mazzo-tui-verb-instant = Comando Istantaneo
+mazzo-tui-verb-choose = scegli
+mazzo-tui-verb-target = bersaglio
+mazzo-tui-verb-take = prendi
+mazzo-tui-verb-put = metti scudi
+mazzo-tui-verb-move = fai avanzare
+mazzo-tui-word-with = con
+mazzo-tui-word-on = su
+mazzo-tui-word-at = in
+mazzo-tui-word-to = in
+mazzo-tui-word-for = per
+
+## Esempi
+
+mazzo-tui-connect-four-column = Colonna { $column }
+mazzo-tui-connect-four-legend = x: posto 1, o: posto 2
+mazzo-tui-duel-player = { $who }: salute { $health }, mana { $mana }/{ $most }, mano { $hand }, mazzo { $deck }
+mazzo-tui-duel-unit = Nella casella { $place }, attacco { $attack }, salute { $health }.
+mazzo-tui-duel-no-units = nessuna unità
+
+## Command of Nature
+
+mazzo-tui-nature-status = Turno { $turn } ({ $side }) · { $phase } · PA { $ap } · oro { $gold }, nemico { $enemy }
+mazzo-tui-nature-phase-sages = Preparazione: Saggi
+mazzo-tui-nature-phase-warriors = Preparazione: Guerrieri
+mazzo-tui-nature-phase-dawn = I Alba
+mazzo-tui-nature-phase-actions = II Azioni
+mazzo-tui-nature-phase-markets = III Mercati
+mazzo-tui-nature-phase-clean-up = IV Fine turno
+mazzo-tui-nature-side = Parte { $side }
+mazzo-tui-nature-side-own = Tu
+mazzo-tui-nature-side-enemy = Nemico
+mazzo-tui-nature-market-elementals = { $deck } Elementali
+mazzo-tui-nature-market-commands = { $deck } Comandi
+mazzo-tui-nature-removed = fuori dalla partita: { $count }
+mazzo-tui-nature-attack = { $command }, FOR { $strength }: { $attacker } → { $targets }
+mazzo-tui-nature-attack-target = { $name } ({ $space }) { $hit } DANNI
+mazzo-tui-nature-spot = { $name } ({ $space })
+mazzo-tui-nature-attacker-gone = (non c'è più)
+mazzo-tui-nature-master = Maestro degli Elementi!
+mazzo-tui-nature-strength = FOR
+mazzo-tui-nature-health = PS
+mazzo-tui-nature-token-damage = d
+mazzo-tui-nature-token-boost = p
+mazzo-tui-nature-token-shield = s
+mazzo-tui-nature-columns = mano/mazzo/scarti
+mazzo-tui-nature-level = L
+mazzo-tui-nature-gold = oro
+mazzo-tui-nature-hand = mano
+mazzo-tui-nature-deck = mazzo
+mazzo-tui-nature-discard = scarti
+mazzo-tui-nature-actions = azioni
+mazzo-tui-nature-row = Fila { $row ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+mazzo-tui-nature-where = { $side }: Fila { $row ->
+        [1] I
+        [2] II
+       *[other] III
+    }, slot { $space }.
+mazzo-tui-nature-owner = Proprietario: posto { $seat }.
+mazzo-tui-nature-numbers = FOR { $strength }, PS { $left } su { $health }.
+mazzo-tui-nature-tokens = { $damage } danni, { $boosts ->
+        [one] { $boosts } potenziamento
+       *[other] { $boosts } potenziamenti
+    }, { $shields ->
+        [one] { $shields } scudo
+       *[other] { $shields } scudi
+    }.
+mazzo-tui-nature-has-attacked = Ha attaccato in questo turno.
+mazzo-tui-nature-effect-works = Il suo effetto funziona in questa fila.
+mazzo-tui-nature-effect-idle = Il suo effetto non funziona in questa fila.
+mazzo-tui-nature-for-sale = In vendita a { $price } { $price ->
+        [one] moneta
+       *[other] monete
+    } d'oro.
+mazzo-tui-nature-in-hand = Nella tua mano.
+mazzo-tui-nature-in-hand-of = Nella mano del posto { $seat }.
+mazzo-tui-nature-faction-action = Azione fazione di livello { $level }
+mazzo-tui-nature-action-line = Livello { $level }: { $text }
+mazzo-tui-nature-seat-state = Livello { $level }; mano { $hand }, mazzo { $deck }, scarti { $discard }.
+mazzo-tui-nature-discard-pile = Pila degli scarti dall'alto: { $cards }.
+mazzo-tui-nature-locked-champions = Campioni ancora bloccati: { $cards }.
+mazzo-tui-nature-chosen-warriors = Guerrieri scelti, a sinistra e a destra: { $cards }.
+mazzo-tui-nature-sage-gone = Il Saggio non è nella formazione.
+mazzo-tui-nature-done = Ha finito questa fase.
+mazzo-tui-nature-conceded = Ha abbandonato.

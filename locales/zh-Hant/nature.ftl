@@ -25,8 +25,8 @@ nature-rows = { $rows ->
    *[other] 任一排
 }
 
-nature-seat = 座位 { $seat }
-nature-space = { $space } 號格
+nature-seat = 座位 { $seat }{ " " }
+nature-space = 第 { $space } 號格
 nature-standing = { $card }（{ $space } 號格）
 nature-spot = { $card }（陣營 { $side }，{ $space } 號格）
 
@@ -127,8 +127,8 @@ nature-when-left-formation = { $who ->
    *[any] 任一元素
 }離開己方隊形
 nature-when-enters-row = { $subject }進入{ $rows }
-nature-when-shields-added = { $subject }被放置任意數量的護盾
-nature-when-shields-removed = { $subject }被移除任意數量的護盾
+nature-when-shields-added = { $subject }獲得護盾
+nature-when-shields-removed = { $subject }的護盾被移除
 
 ## Steps of an effect
 
@@ -157,6 +157,10 @@ nature-recall = 將你棄牌堆中 1 張牌移到你的牌庫頂
 nature-revive = 將你棄牌堆中 1 個元素移入己方隊形，依召喚的方式放置
 nature-attack-from-discard = 從你的棄牌堆打出 1 張攻擊指令
 nature-exchange = 將{ $one }和{ $other }交換位置
+nature-exchange-two = 將{ $side ->
+    [own] 己方
+   *[enemy] 敵方
+}{ $place }任意 2 個{ $linked }{ $sort }元素交換位置
 nature-withdraw = 將{ $who }移到其擁有者的棄牌堆
 nature-strip = { $who }移除所有增強與護盾
 nature-heal = { $who }移除所有傷害指示物
@@ -179,7 +183,10 @@ nature-what-fixed = { " " }{ $thing ->
     [shield] { $count } 個護盾
    *[damage] { $count } 點傷害
 }
-nature-what-per-paid = 數量為{ $paid ->
+nature-what-per-paid = { $count ->
+    [1] 等同
+   *[other] { "" }
+}{ $paid ->
     [card] 棄牌張數
     [boost] 所移除增強數
    *[shield] 所移除護盾數
@@ -192,7 +199,7 @@ nature-what-per-paid = 數量為{ $paid ->
     [shield] 護盾
    *[damage] 傷害
 }
-nature-what-per-token = 數量等同此元素上{ $token ->
+nature-what-per-token = 等同此元素上{ $token ->
     [boost] 增強數
    *[shield] 護盾數
 }的{ $thing ->
@@ -201,7 +208,7 @@ nature-what-per-token = 數量等同此元素上{ $token ->
     [shield] 護盾
    *[damage] 傷害
 }
-nature-what-attack-strength = 數量等同此次攻擊力量的{ $thing ->
+nature-what-attack-strength = 等同此次攻擊力量的{ $thing ->
     [gold] 金幣
     [boost] 增強
     [shield] 護盾
@@ -216,6 +223,7 @@ nature-what-some = { $thing ->
 nature-more-for = { $clause }；若該元素為{ $faction }，再加{ $more }
 nature-per-connected = { $clause }，數量等同與其相鄰的{ $faction }元素數
 nature-by-paid = { $clause }：{ $table }
+nature-by-paid-more = { $before }，{ $next }
 nature-by-paid-entry = { $paid ->
     [card] { $count } 張牌
     [boost] { $count } 個增強
@@ -244,15 +252,15 @@ nature-who-that = { $role ->
    *[other] 該元素
 }
 nature-who-attacker = { $role ->
-    [on] 在攻擊者上
+    [on] 在攻擊者身上
     [to] 對攻擊者
-    [from] 從攻擊者上
+    [from] 從攻擊者身上
    *[other] 攻擊者
 }
 nature-who-sage = { $role ->
-    [on] 在你的賢者上
+    [on] 在你的賢者身上
     [to] 對你的賢者
-    [from] 從你的賢者上
+    [from] 從你的賢者身上
    *[other] 你的賢者
 }
 nature-who-them = { $role ->
@@ -314,14 +322,14 @@ nature-event-warriors-chosen = 座位 { $seat } 祕密選定了戰士。
 nature-event-warriors-revealed = 座位 { $seat } 公開了戰士：左為{ $left }，右為{ $right }。
 nature-event-turn-began = 第 { $turn } 回合開始：輪到陣營 { $side }。
 nature-event-phase-began = { $phase }開始。
-nature-event-said-done = 座位 { $seat } 結束了此階段。
+nature-event-said-done = 座位 { $seat } 表示結束此階段。
 nature-event-dawn-used = 座位 { $seat } 使用了{ $card }（{ $space } 號格）的黎明效果。
 nature-event-summoned = 座位 { $seat } 將{ $card }召喚到 { $space } 號格。
 nature-event-revived = 座位 { $seat } 將{ $card }從棄牌堆移回 { $space } 號格。
 nature-event-attacked = 座位 { $seat } 打出{ $command }：{ $attacker }攻擊了{ $targets }。
 nature-event-played = 座位 { $seat } 打出了{ $card }。
 nature-event-instant-played = 座位 { $seat } 為{ $target }打出{ $command }回應。
-nature-event-passed = 座位 { $seat } 沒有回應此次攻擊。
+nature-event-passed = 座位 { $seat } 跳過。
 nature-event-faction-action-taken = 座位 { $seat } 執行了{ $sage }的等級 { $level } 派系行動。
 nature-event-exchanged = { $one }與{ $other }交換了位置。
 nature-event-drew = 座位 { $seat } 抽到了{ $card }。
@@ -365,8 +373,8 @@ nature-event-conceded = 座位 { $seat } 認輸了。
 nature-event-turn-limit-reached = 已達到 { $count } 回合的上限。
 nature-event-drawn = 遊戲以平手結束。
 nature-event-won = { $count ->
-    [1] { $winners } 獲勝，成為元素之主！
-   *[other] { $winners } 獲勝，共同成為元素之主！
+    [1] { $winners }獲勝，成為元素之主！
+   *[other] { $winners }獲勝，共同成為元素之主！
 }
 
 ## Refusals
@@ -376,9 +384,9 @@ nature-reason-has-conceded = 你已經認輸，你的座位不再行動。
 nature-reason-not-your-turn = 現在是對手的回合，請等到輪到你回應。
 nature-reason-answer-first = 必須先由其他人回答問題，請稍候。
 nature-reason-not-an-answer = 這不是目前問題的答案，請從提供的選項中選擇。
-nature-reason-not-asked = 目前沒有這樣的問題要回答。
+nature-reason-not-asked = 目前沒有要求這麼做，請從提供的行動中選擇。
 nature-reason-wrong-phase = 這只能在{ $phase }進行。
-nature-reason-already-done = 你已經表示結束，請等待隊友。
+nature-reason-already-done = 你已經完成這部分，請等待其他人。
 nature-reason-sage-taken = { $card }已被選走，請選擇另一位賢者。
 nature-reason-not-a-sage = { $card }不是賢者，請選擇賢者。
 nature-reason-not-your-warriors = 請從你自己的賢者牌組選擇 2 張不同的戰士。
@@ -392,7 +400,7 @@ nature-reason-not-frontmost = 元素必須放在有空格的最前排，目前�
 nature-reason-not-an-elemental = { $card }不是元素，只有元素可以召喚。
 nature-reason-no-action-points = 已沒有行動點，請結束此階段。
 nature-reason-instant-as-action = { $card }是立即指令，請在己方元素受到攻擊時打出。
-nature-reason-not-an-attack = { $card }不是攻擊指令，不能用來攻擊。
+nature-reason-not-an-attack = { $card }不是攻擊指令，攻擊需要打出攻擊指令。
 nature-reason-not-a-utility = { $card }不是能力指令，只有能力指令能這樣打出。
 nature-reason-not-an-instant = { $card }不是立即指令，只有立即指令能回應攻擊。
 nature-reason-attacker-row = 攻擊者必須位於{ $rows }。
@@ -411,7 +419,7 @@ nature-reason-not-there-at-dawn = { $card }在回合開始時不在適用的排�
 nature-reason-wrong-row = { $card }的效果只在{ $rows }生效。
 nature-reason-dawn-used = { $card }的黎明效果本回合已經用過，每回合只能使用一次。
 nature-reason-nothing-to-do = 現在這麼做不會有任何效果。
-nature-reason-cannot-be-done = { $card }的要求目前無法全部完成。
+nature-reason-cannot-be-done = { $card }要求的事目前無法做到。
 nature-reason-locked = 此派系行動要到等級 { $level } 才會解鎖。
 nature-reason-no-such-action = 沒有這個派系行動，派系行動在等級 4、6、8 解鎖。
 nature-reason-faction-action-taken = 你本回合已經執行過派系行動，每回合以一次為限。
@@ -439,28 +447,28 @@ nature-prompt-dawn = 階段 1（黎明）：{ $count ->
 nature-prompt-actions = 階段 2（行動）：你的陣營有 { $count } 點行動點。
 nature-prompt-markets = 階段 3（市場）：購買、出售或刷新；你的陣營有 { $count } 枚金幣。
 nature-prompt-clean-up = 階段 4（整理）：{ $count ->
-    [0] 棄掉任意張牌，然後抽到 5 張。
-   *[other] 至少棄掉 { $count } 張牌，然後抽到 5 張。
+    [0] 棄掉任意張牌，然後結束此階段並抽到 5 張。
+   *[other] 至少棄掉 { $count } 張牌，然後結束此階段並抽到 5 張。
 }
 nature-prompt-instants = { $attacker }以{ $command }發動攻擊：要打出立即指令嗎？
 nature-prompt-redirect = 要由{ $guard }代替{ $target }承受 { $count } 點傷害嗎？
 nature-prompt-reform = 你的隊形出現空格：要由哪個元素遞補？
 nature-prompt-choose-own = { $card }：選擇 1 個己方元素{ $optional ->
-    [yes] ，或不選。
+    [yes] ，或到此為止。
    *[no] 。
 }
 nature-prompt-choose-enemy = { $card }：選擇 1 個敵方元素{ $optional ->
-    [yes] ，或不選。
+    [yes] ，或到此為止。
    *[no] 。
 }
 nature-prompt-use = 要使用{ $card }的效果嗎？
 nature-prompt-discard = { $card }：{ $optional ->
-    [yes] 至多再棄掉 { $count } 張牌。
-   *[no] 棄掉 { $count } 張牌。
+    [yes] 至多再棄掉 { $count } 張牌，或到此為止。
+   *[no] 選擇要棄掉的牌。
 }
 nature-prompt-take = { $card }：{ $optional ->
-    [yes] 從你的棄牌堆至多再拿取 { $count } 張牌。
-   *[no] 從你的棄牌堆拿取 { $count } 張牌。
+    [yes] 從你的棄牌堆至多再拿取 { $count } 張牌，或到此為止。
+   *[no] 選擇你棄牌堆中的 1 張牌。
 }
 nature-prompt-spend = { $card }：要移除幾個{ $token ->
     [boost] 增強
@@ -493,7 +501,7 @@ nature-label-refresh = 花 1 枚金幣刷新{ $market ->
 nature-label-discard = 棄掉{ $card }
 nature-label-instant = 為{ $who }打出{ $card }
 nature-label-pass = 不打出立即指令
-nature-label-accept = 由它承受傷害
+nature-label-accept = 接受
 nature-label-decline = 放棄
 nature-label-choose = 選擇己方的{ $who }
 nature-label-target = 選擇敵方的{ $who }

@@ -6,7 +6,7 @@ duel-name = 決鬥
 duel-blurb = 小型卡牌對戰：單位、法術與隱藏的手牌。
 
 duel-prompt = 輪到你了，你有 { $mana } 點法力：可以出牌、攻擊或結束回合。
-duel-prompt-wait = 現在是玩家 { $seat } 的回合。
+duel-prompt-wait = 現在是座位 { $seat } 的回合。
 
 duel-action-play = { $copy ->
     [1] 以 { $cost } 點法力打出{ $card }
@@ -15,25 +15,25 @@ duel-action-play = { $copy ->
 duel-action-attack = 以{ $unit }攻擊{ $target }
 duel-action-pass = 結束回合
 
-duel-target-player = 玩家 { $seat }
-duel-target-place = { $place } 號位的單位
-duel-target-named = { $place } 號位的{ $card }
+duel-target-player = 座位 { $seat }
+duel-target-place = { $place } 號格的單位
+duel-target-named = { $place } 號格的{ $card }
 
-duel-turn-began = 玩家 { $seat } 的回合開始，有 { $mana } 點法力。
-duel-drew = 玩家 { $seat } 抽到{ $card }。
-duel-drew-unseen = 玩家 { $seat } 抽了 { $count } 張牌。
-duel-lost = 玩家 { $seat } 的手牌已滿：失去{ $card }。
-duel-tired = 玩家 { $seat } 已無牌可抽，受到 { $damage } 點傷害。
-duel-played-unit = 玩家 { $seat } 在 { $place } 號位打出{ $card }。
-duel-played-spell = 玩家 { $seat } 施放{ $card }。
-duel-attacked = 玩家 { $seat } 在 { $place } 號位的{ $card }攻擊{ $target }。
-duel-struck = 玩家 { $seat } 的法術擊中{ $target }。
-duel-player-hit = 玩家 { $seat } 受到 { $damage } 點傷害。
-duel-unit-hit = 玩家 { $seat } 在 { $place } 號位的{ $card }受到 { $damage } 點傷害。
-duel-unit-left = 玩家 { $seat } 在 { $place } 號位的{ $card }被擊敗。
-duel-passed = 玩家 { $seat } 結束回合。
-duel-conceded = 玩家 { $seat } 認輸。
-duel-won = 玩家 { $seat } 贏得決鬥。
+duel-turn-began = 座位 { $seat } 的回合開始，有 { $mana } 點法力。
+duel-drew = 座位 { $seat } 抽到{ $card }。
+duel-drew-unseen = 座位 { $seat } 抽了 { $count } 張牌。
+duel-lost = 座位 { $seat } 的手牌已滿：失去{ $card }。
+duel-tired = 座位 { $seat } 已無牌可抽，受到 { $damage } 點傷害。
+duel-played-unit = 座位 { $seat } 在 { $place } 號格打出{ $card }。
+duel-played-spell = 座位 { $seat } 施放{ $card }。
+duel-attacked = 座位 { $seat } 在 { $place } 號格的{ $card }攻擊{ $target }。
+duel-struck = 座位 { $seat } 的法術擊中{ $target }。
+duel-player-hit = 座位 { $seat } 受到 { $damage } 點傷害。
+duel-unit-hit = 座位 { $seat } 在 { $place } 號格的{ $card }受到 { $damage } 點傷害。
+duel-unit-left = 座位 { $seat } 在 { $place } 號格的{ $card }被擊敗。
+duel-passed = 座位 { $seat } 結束回合。
+duel-conceded = 座位 { $seat } 認輸。
+duel-won = 座位 { $seat } 贏得決鬥。
 duel-drawn = 雙方同時倒下：決鬥平手。
 
 duel-reason-game-over = 決鬥已經結束。
@@ -43,10 +43,10 @@ duel-reason-not-in-hand = { $copies ->
    *[other] 你的手牌中只有 { $copies } 張{ $card }。
 }
 duel-reason-not-enough-mana = 這張牌需要 { $cost } 點法力，你只有 { $mana } 點。
-duel-reason-board-full = 你的位置都滿了，沒有空間再放單位。
-duel-reason-no-unit = 你的 { $place } 號位沒有單位。
-duel-reason-not-ready = 你在 { $place } 號位的單位還不能攻擊。
-duel-reason-no-target = 敵方的 { $place } 號位沒有單位。
+duel-reason-board-full = 你的格子都滿了，沒有空位再放單位。
+duel-reason-no-unit = 你的 { $place } 號格沒有單位。
+duel-reason-not-ready = 你在 { $place } 號格的單位還不能攻擊。
+duel-reason-no-target = 敵方的 { $place } 號格沒有單位。
 
 duel-card-unit = 單位，費用 { $cost }，攻擊 { $attack }，生命 { $health }
 duel-card-spell = 法術，費用 { $cost }
@@ -61,12 +61,12 @@ connect-four-name = 四子棋
 connect-four-blurb = 四枚棋子連成一線就獲勝。
 
 connect-four-prompt = 輪到你了：請選擇一行。
-connect-four-prompt-wait = 玩家 { $seat } 正在選擇。
+connect-four-prompt-wait = 座位 { $seat } 正在選擇。
 connect-four-action-drop = 在第 { $column } 行投入一枚棋子
-connect-four-dropped = 玩家 { $seat } 在第 { $column } 行投入一枚棋子，落在由下數起第 { $row } 列。
-connect-four-end-line = 玩家 { $seat } 四子連線，獲勝。
+connect-four-dropped = 座位 { $seat } 在第 { $column } 行投入一枚棋子，落在由下數起第 { $row } 列。
+connect-four-end-line = 座位 { $seat } 四子連線，獲勝。
 connect-four-end-full = 棋盤已滿：平手。
-connect-four-end-conceded = 玩家 { $seat } 認輸。
+connect-four-end-conceded = 座位 { $seat } 認輸。
 connect-four-reason-game-over = 遊戲已經結束。
 connect-four-reason-not-your-turn = 現在輪到對手。
 connect-four-reason-column-full = 第 { $column } 行已滿。
@@ -78,18 +78,18 @@ leduc-blurb = 只有六張牌的撲克：為手上的牌與即將翻開的牌下
 
 leduc-prompt-open = 輪到你了：過牌或加注。
 leduc-prompt-bet = 輪到你了：跟注需要 { $chips } 枚籌碼。
-leduc-prompt-wait = 玩家 { $seat } 正在考慮。
+leduc-prompt-wait = 座位 { $seat } 正在考慮。
 leduc-action-fold = 蓋牌
 leduc-action-check = 過牌
 leduc-action-call = 跟注 { $chips } 枚籌碼
 leduc-action-raise = 加注 { $chips } 枚籌碼
-leduc-checked = 玩家 { $seat } 過牌。
-leduc-called = 玩家 { $seat } 跟注，投入 { $chips } 枚籌碼。
-leduc-raised = 玩家 { $seat } 加注，投入 { $chips } 枚籌碼。
+leduc-checked = 座位 { $seat } 過牌。
+leduc-called = 座位 { $seat } 跟注，投入 { $chips } 枚籌碼。
+leduc-raised = 座位 { $seat } 加注，投入 { $chips } 枚籌碼。
 leduc-public-card = 公共牌是{ $card }。
-leduc-shown = 攤牌：玩家 1 是{ $first }，玩家 2 是{ $second }。
-leduc-end-folded = 玩家 { $seat } 蓋牌，輸掉 { $chips } 枚籌碼。
-leduc-end-won = 玩家 { $seat } 贏得 { $chips } 枚籌碼。
+leduc-shown = 攤牌：座位 1 是{ $first }，座位 2 是{ $second }。
+leduc-end-folded = 座位 { $seat } 蓋牌，輸掉 { $chips } 枚籌碼。
+leduc-end-won = 座位 { $seat } 贏得 { $chips } 枚籌碼。
 leduc-end-split = 牌面相同：雙方各自取回籌碼。
 leduc-reason-game-over = 遊戲已經結束。
 leduc-reason-not-your-turn = 現在輪到對手。

@@ -1,1 +1,159 @@
-# The full-screen program and the boards.
+# 全螢幕程式與牌桌。
+
+## 程式說的話
+
+mazzo-tui-asked = 座位{ $seat }：{ $prompt }
+mazzo-tui-busy = 其他人行動中……
+mazzo-tui-watching = 由電腦對戰，你在旁觀看。
+mazzo-tui-watch-next = 下一步
+mazzo-tui-watch-run = 直接進行到結束
+mazzo-tui-several-fit = 有{ $count }個行動符合：請再多打一些，或用方向鍵選擇。
+mazzo-tui-misspelt = 沒有行動符合「{ $found }」。按 Esc 顯示全部。
+mazzo-tui-no-action = 現在不能用{ $thing }做任何事。
+mazzo-tui-not-now = 現在不行：{ $why }（規則 { $rule }）
+mazzo-tui-usable-now = 現在可以使用：按 Enter 看如何使用。
+mazzo-tui-nothing-to-read = 這個牌桌上沒有可以指的東西。
+mazzo-tui-no-cards = 這個遊戲沒有可以查詢的卡牌。
+mazzo-tui-search-title = 查詢卡牌
+mazzo-tui-search-none = 沒有卡牌含有這些字。
+mazzo-tui-curtain = 座位{ $seat }，請在只有你看得到螢幕時按 Enter。
+mazzo-tui-curtain-keys = Enter：繼續 · u：收回上一步 · l：語言 · q：離開
+mazzo-tui-too-small = Mazzo 需要 { $width } x { $height } 字元的視窗；目前是 { $columns } x { $lines }。請把視窗放大。
+mazzo-tui-quit-ask = 要離開這場遊戲嗎？
+mazzo-tui-quit-kept = 遊戲保存在 { $file }，之後可以用 mazzo play --resume 繼續。
+mazzo-tui-quit-keys = y 或 Enter：離開 · 其他鍵：留下
+mazzo-tui-concede-ask = 要認輸嗎？
+mazzo-tui-concede-keys = y：認輸 · 其他鍵：繼續
+mazzo-tui-end-rematch = 重新洗牌，再玩一場
+mazzo-tui-end-quit = 離開
+mazzo-tui-end-kept = 紀錄在 { $file }；用 mazzo replay 可以重看。
+
+## 按鍵
+
+mazzo-tui-hints-menu = ↑↓ Enter 1-9 選擇 · : 輸入 · w 閱讀 · / 查卡 · u 收回 · ? 說明 · q 離開
+mazzo-tui-hints-typing = Enter 執行 · ↑↓ 選擇 · Esc 停止輸入
+mazzo-tui-hints-board = ←↑↓→ 移動 · Enter 相關行動 · PgUp PgDn 捲動 · Tab 紀錄 · Esc 返回
+mazzo-tui-hints-log = ↑↓ PgUp PgDn Home End 捲動 · Tab 或 Esc 返回
+mazzo-tui-help-title = 說明：↑↓ 捲動，其他鍵關閉
+mazzo-tui-help-keys =
+    ↑ ↓ ← → PgUp PgDn Home End  在清單中移動；Enter 選擇
+    1 到 9  選擇該編號的列；「…」表示一組行動
+    Esc、Backspace  離開一組行動
+    : 或空白鍵，或下面沒有列出的字母  開始輸入
+    Tab  在清單、牌桌與紀錄之間切換
+    w  閱讀牌桌：用方向鍵指向卡牌，下方顯示卡牌的效果、現在能不能使用；如果不能，也顯示原因與規則編號；Enter 顯示與它有關的行動
+    /  查詢遊戲中任何卡牌
+    u  收回：只要沒有公開隱藏資訊，也沒有其他人行動，就可以收回；如果其他人都是電腦，隨時可以收回
+    m  讓隊友行動：同隊的另一位玩家，或正在等你的電腦
+    s  立即存檔；每一步之後本來就會自動存檔
+    l  下一個語言
+    q  離開；遊戲會保存，之後可以繼續（Ctrl-C 立即離開）
+mazzo-tui-help-typing =
+    輸入時清單會隨之篩選。行動的寫法與紀錄檔相同，每個字都可以縮寫：如果沒有其他行動符合，「att clo w 1」就是「attack close-strike with 1 on 1」。也可以輸入說明中的文字，或列的編號。Ctrl-U 清空，Ctrl-W 刪除一個字。輸入「concede」認輸。
+    紀錄中的 › 表示你上次決定之後發生的事。
+mazzo-tui-help-nature =
+    敵方在上方，旋轉180度：雙方的第一排在中間相對。
+    「4*黑瑪瑙熊」站在空格4；下一行 3 ♥2/4 增1 盾2 表示力量3、血量4剩2、增強1、護盾2（傷：傷害指示物）。
+    記號：* 現在可以使用，x 本回合攻擊過，> 正在攻擊，! 正被攻擊。名字後面的小數字是擁有者的座位。
+    座位表中的 > 表示輪到誰行動。派系行動以等級表示，括號表示尚未解鎖。
+    市場前面的數字是市場牌庫剩下的張數；卡牌前面的數字是費用。
+
+## 各遊戲共用
+
+mazzo-tui-hand = 手牌：
+mazzo-tui-hand-of = 座位{ $seat }的手牌：
+mazzo-tui-seat = 座位{ $seat }
+mazzo-tui-seat-you = 座位{ $seat }（你）
+
+## 行動的分組
+
+mazzo-tui-verb-attack = 攻擊
+mazzo-tui-verb-summon = 召喚
+mazzo-tui-verb-swap = 交換
+mazzo-tui-verb-play = 打出
+mazzo-tui-verb-faction = 派系行動
+mazzo-tui-verb-dawn = 黎明效果
+mazzo-tui-verb-buy = 購買
+mazzo-tui-verb-sell = 出售
+mazzo-tui-verb-refresh = 刷新
+mazzo-tui-verb-discard = 棄掉
+mazzo-tui-verb-instant = 立即指令
+mazzo-tui-verb-choose = 選擇
+mazzo-tui-verb-target = 目標
+mazzo-tui-verb-take = 拿取
+mazzo-tui-verb-put = 放置護盾
+mazzo-tui-verb-move = 向前移動
+mazzo-tui-word-with = 用
+mazzo-tui-word-on = 對
+mazzo-tui-word-at = 到
+mazzo-tui-word-to = 到
+mazzo-tui-word-for = 為
+
+## 範例遊戲
+
+mazzo-tui-connect-four-column = 第{ $column }行
+mazzo-tui-connect-four-legend = x：座位1，o：座位2
+mazzo-tui-duel-player = { $who }：生命{ $health }，法力{ $mana }/{ $most }，手牌{ $hand }，牌庫{ $deck }
+mazzo-tui-duel-unit = 位置{ $place }，攻擊{ $attack }，生命{ $health }。
+mazzo-tui-duel-no-units = 沒有單位
+
+## 自然之令
+
+mazzo-tui-nature-status = 第{ $turn }回合（{ $side }）· { $phase } · 行動點{ $ap } · 金幣{ $gold }，敵方{ $enemy }
+mazzo-tui-nature-phase-sages = 設置：賢者
+mazzo-tui-nature-phase-warriors = 設置：戰士
+mazzo-tui-nature-phase-dawn = 階段1 黎明
+mazzo-tui-nature-phase-actions = 階段2 行動
+mazzo-tui-nature-phase-markets = 階段3 市場
+mazzo-tui-nature-phase-clean-up = 階段4 整理
+mazzo-tui-nature-side = 隊伍{ $side }
+mazzo-tui-nature-side-own = 己方
+mazzo-tui-nature-side-enemy = 敵方
+mazzo-tui-nature-market-elementals = { $deck } 元素
+mazzo-tui-nature-market-commands = { $deck } 指令
+mazzo-tui-nature-removed = 從遊戲移除：{ $count }
+mazzo-tui-nature-attack = { $command }，力量{ $strength }：{ $attacker } → { $targets }
+mazzo-tui-nature-attack-target = { $name }（{ $space }）{ $hit }傷害
+mazzo-tui-nature-spot = { $name }（{ $space }）
+mazzo-tui-nature-attacker-gone = （已離開）
+mazzo-tui-nature-master = 元素之主！
+mazzo-tui-nature-strength = 力量
+mazzo-tui-nature-health = 血量
+mazzo-tui-nature-token-damage = 傷
+mazzo-tui-nature-token-boost = 增
+mazzo-tui-nature-token-shield = 盾
+mazzo-tui-nature-columns = 手牌/牌庫/棄牌
+mazzo-tui-nature-level = 等級
+mazzo-tui-nature-gold = 金幣
+mazzo-tui-nature-hand = 手牌
+mazzo-tui-nature-deck = 牌庫
+mazzo-tui-nature-discard = 棄牌
+mazzo-tui-nature-actions = 派系行動
+mazzo-tui-nature-row = { $row ->
+        [1] 第一排
+        [2] 第二排
+       *[other] 第三排
+    }
+mazzo-tui-nature-where = { $side }{ $row ->
+        [1] 第一排
+        [2] 第二排
+       *[other] 第三排
+    }，空格{ $space }。
+mazzo-tui-nature-owner = 擁有者：座位{ $seat }。
+mazzo-tui-nature-numbers = 力量{ $strength }，血量{ $health }剩{ $left }。
+mazzo-tui-nature-tokens = 傷害{ $damage }，增強{ $boosts }，護盾{ $shields }。
+mazzo-tui-nature-has-attacked = 本回合攻擊過。
+mazzo-tui-nature-effect-works = 它的效果在這一排有作用。
+mazzo-tui-nature-effect-idle = 它的效果在這一排沒有作用。
+mazzo-tui-nature-for-sale = 售價{ $price }金幣。
+mazzo-tui-nature-in-hand = 在你的手牌中。
+mazzo-tui-nature-in-hand-of = 在座位{ $seat }的手牌中。
+mazzo-tui-nature-faction-action = 等級{ $level }的派系行動
+mazzo-tui-nature-action-line = 等級{ $level }：{ $text }
+mazzo-tui-nature-seat-state = 等級{ $level }；手牌{ $hand }，牌庫{ $deck }，棄牌堆{ $discard }。
+mazzo-tui-nature-discard-pile = 棄牌堆（由上往下）：{ $cards }。
+mazzo-tui-nature-locked-champions = 尚未解鎖的將軍：{ $cards }。
+mazzo-tui-nature-chosen-warriors = 已選的戰士（左、右）：{ $cards }。
+mazzo-tui-nature-sage-gone = 賢者不在隊形中。
+mazzo-tui-nature-done = 已結束這個階段。
+mazzo-tui-nature-conceded = 已認輸。

@@ -8,6 +8,7 @@ use kernel::{
     ScenarioFault, Seat, Seed, SetupFault, Turn,
 };
 use std::any::Any;
+use std::fmt;
 use std::sync::atomic::AtomicBool;
 
 /// A card set of the user's own: the file's name and text.
@@ -86,6 +87,12 @@ pub trait Title: Sync {
     fn cards(&self, cards: Option<&OwnCards>) -> Result<Vec<CardEntry>, Vec<SetupFault>>;
     /// Runs a scenario of the game.
     fn scenario(&self, scenario: &Scenario) -> Result<(), ScenarioFault>;
+}
+
+impl fmt::Debug for dyn Title {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
 }
 
 /// Why a record cannot be gone on from.

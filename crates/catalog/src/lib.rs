@@ -6,6 +6,7 @@
 mod face;
 mod locale;
 mod played;
+mod sages;
 mod shelf;
 mod titles;
 

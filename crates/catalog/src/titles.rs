@@ -1,6 +1,6 @@
 //! The games there are. A new game is one line in `games!`.
 
-use crate::{Title, shelf::Shelved};
+use crate::{Title, sages::sages, shelf::Shelved};
 use kernel::{Lang, nearest};
 
 /// Which file of `locales/*/` has the texts of which games. For each game: its id, its type,
@@ -33,6 +33,7 @@ macro_rules! games {
 }
 
 games! {
+    "nature" { "nature": nature::Nature, game, by sages; }
     "samples" {
         "duel": samples::Duel, sample;
         "connect-four": samples::ConnectFour, sample;

@@ -14,6 +14,7 @@ mod language;
 pub mod lookup;
 mod plain;
 pub mod session;
+pub mod tui;
 pub mod why;
 
 use arguments::Arguments;

@@ -9,7 +9,7 @@ use crate::fault::Fault;
 use crate::lookup::CardIndex;
 use crate::session::{Session, Stand};
 use catalog::{Choice, Locale};
-use kernel::{Eye, Phrase, Seat};
+use kernel::{Eye, Lang, Phrase, Seat};
 use std::io::{BufRead, Write};
 
 pub use input::Input;
@@ -18,23 +18,25 @@ use input::Typed;
 /// So many empty lines scroll the last screen away.
 const CURTAIN_LINES: usize = 60;
 
-/// Plays until the game is over, somebody quits, or the input ends.
+/// Plays until the game is over, somebody quits, or the input ends. Tells the language spoken
+/// last.
 pub fn play(
     session: &mut Session,
-    locale: Locale,
+    lang: Lang,
     input: impl BufRead,
     out: &mut impl Write,
-) -> Result<(), Fault> {
+) -> Result<Lang, Fault> {
     let seats = session.sitters().len();
     let mut plain = Plain {
         session,
-        locale,
+        locale: Locale::new(lang),
         input: Input::new(input),
         out,
         heard: vec![0; seats],
         cards: None,
     };
-    plain.run()
+    plain.run()?;
+    Ok(plain.locale.lang())
 }
 
 struct Plain<'a, R, W> {

@@ -9,9 +9,6 @@
 //!    `session.game().view(Eye::Seat(seat))`, the [log](Session::log), and the choices.
 //! 3. [`Session::play`] takes the decision; back to 1.
 //!
-//! `tui::play(session: &mut Session, lang: Lang) -> io::Result<()>` and the plain play are
-//! called by `mazzo play`, which afterwards says where the record is kept.
-//!
 //! The session does no I/O but saving its record to the [file it is kept in](Session::keep_in)
 //! after every move.
 

@@ -34,3 +34,6 @@ pub struct Parting {
     /// Do they want another game with the same people and bots?
     pub rematch: bool,
 }
+
+#[cfg(test)]
+mod tests;

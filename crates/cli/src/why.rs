@@ -1,8 +1,9 @@
 //! Why something cannot be done now.
 
+use crate::board::{self, Usable};
 use crate::lookup::CardIndex;
-use catalog::{Match, Unplayable};
-use kernel::{CardEntry, Phrase, Seat};
+use catalog::{Locale, Match, Unplayable};
+use kernel::{CardEntry, Eye, Seat};
 
 /// What there is to say about a card or an action that somebody asks about.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,35 +26,72 @@ pub struct Forbidden {
     /// The rule's number.
     pub rule: &'static str,
     /// The sentence.
-    pub why: Phrase,
+    pub why: String,
 }
 
-/// Why the seat cannot use the card, or take the action, that these words name.
-pub fn answer(game: &dyn Match, seat: Seat, words: &str, index: &CardIndex) -> Answer {
-    let split: Vec<&str> = words.split_whitespace().collect();
-    match index.only(&split) {
-        Some(card) => card_answer(game, seat, card),
-        None => match consider(game, seat, words) {
-            Answer::Unknown(_) => {
-                Answer::Unknown(index.nearest(&split).map(|card| card.id.to_owned()))
+/// Somebody who asks.
+pub struct Asker<'a> {
+    /// The game they play.
+    pub game: &'a dyn Match,
+    /// Their seat.
+    pub seat: Seat,
+    /// Their language.
+    pub locale: &'a Locale,
+}
+
+impl Asker<'_> {
+    /// Why the seat cannot use the card, or take the action, that these words name.
+    pub fn answer(&self, words: &str, index: &CardIndex) -> Answer {
+        let split: Vec<&str> = words.split_whitespace().collect();
+        match index.only(&split) {
+            Some(card) => self.about_card(card),
+            None => match self.about_action(words) {
+                Answer::Unknown(_) => {
+                    Answer::Unknown(index.nearest(&split).map(|card| card.id.to_owned()))
+                }
+                answer => answer,
+            },
+        }
+    }
+
+    fn about_card(&self, card: &CardEntry) -> Answer {
+        let board = board::of(self.game, Eye::Seat(self.seat), self.locale);
+        let mut reasons = Vec::new();
+        for thing in board.things().iter().filter(|thing| thing.card == Some(card.id)) {
+            match self.about_use(&thing.usable) {
+                Answer::Possible => return Answer::Possible,
+                Answer::Forbidden(more) => reasons.extend(more),
+                _ => {}
             }
-            answer => answer,
-        },
+        }
+        reasons.dedup();
+        match reasons.is_empty() {
+            true => Answer::Elsewhere,
+            false => Answer::Forbidden(reasons),
+        }
     }
-}
 
-fn card_answer(game: &dyn Match, seat: Seat, card: &CardEntry) -> Answer {
-    match consider(game, seat, &format!("play {}", card.id)) {
-        Answer::Unknown(_) => Answer::Elsewhere,
-        answer => answer,
+    fn about_use(&self, usable: &Usable) -> Answer {
+        match usable {
+            Usable::Now => Answer::Possible,
+            Usable::If(action) => self.about_action(action),
+            Usable::NotNow { rule, why } => Answer::Forbidden(vec![Forbidden {
+                rule,
+                why: why.clone(),
+            }]),
+            Usable::Never => Answer::Elsewhere,
+        }
     }
-}
 
-fn consider(game: &dyn Match, seat: Seat, text: &str) -> Answer {
-    match game.consider(seat, text) {
-        Ok(_) => Answer::Possible,
-        Err(Unplayable::Illegal { rule, why }) => Answer::Forbidden(vec![Forbidden { rule, why }]),
-        Err(Unplayable::Ambiguous(candidates)) => Answer::Ambiguous(candidates),
-        Err(Unplayable::Misspelt { .. }) => Answer::Unknown(None),
+    fn about_action(&self, text: &str) -> Answer {
+        match self.game.consider(self.seat, text) {
+            Ok(_) => Answer::Possible,
+            Err(Unplayable::Illegal { rule, why }) => Answer::Forbidden(vec![Forbidden {
+                rule,
+                why: self.locale.say(&why),
+            }]),
+            Err(Unplayable::Ambiguous(candidates)) => Answer::Ambiguous(candidates),
+            Err(Unplayable::Misspelt { .. }) => Answer::Unknown(None),
+        }
     }
 }

@@ -14,6 +14,28 @@ pub(crate) fn tree(value: &impl Serialize) -> Result<Value, Broken> {
     serde_json::to_value(value).map_err(|error| Broken(format!("it cannot be written: {error}")))
 }
 
+/// Is there anything at a place this pattern means: not null, not an empty list?
+pub(crate) fn holds_something(tree: &Value, pattern: &str) -> bool {
+    let (word, rest) = match pattern.split_once('.') {
+        Some((word, rest)) => (word, Some(rest)),
+        None => (pattern, None),
+    };
+    let inside = |value: &Value| match rest {
+        Some(rest) => holds_something(value, rest),
+        None => !value.is_null() && value.as_array().is_none_or(|list| !list.is_empty()),
+    };
+    match (tree, word) {
+        (Value::Object(fields), "*") => fields.values().any(inside),
+        (Value::Object(fields), word) => fields.get(word).is_some_and(inside),
+        (Value::Array(items), "*") => items.iter().any(inside),
+        (Value::Array(items), word) => {
+            let item = word.parse::<usize>().ok().and_then(|place| items.get(place));
+            item.is_some_and(inside)
+        }
+        _ => false,
+    }
+}
+
 /// Is this a saved [`kernel::Rng`]?
 pub(crate) fn is_chance(value: &Value) -> bool {
     value.as_object().is_some_and(|fields| {

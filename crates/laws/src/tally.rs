@@ -1,7 +1,8 @@
 //! What a trial has seen so far: rules that were cited, and what guesses have redrawn.
 
-use crate::json::{Difference, lies_in};
+use crate::json::{Difference, holds_something, lies_in};
 use kernel::Seat;
+use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// With fewer guesses than this, something hidden may stay the same by chance.
@@ -10,8 +11,9 @@ const ENOUGH: usize = 100;
 /// What the games of one setup have shown together.
 #[derive(Default)]
 pub(crate) struct Tally {
-    /// For each seat: how often it guessed, and what was hidden from it and never changed.
-    seats: BTreeMap<Seat, (usize, Vec<String>)>,
+    /// For each seat and each place hidden from it: how often there was something to guess, and
+    /// whether a guess ever changed it.
+    guesses: BTreeMap<(Seat, String), (usize, bool)>,
     /// Rules that were looked up and found.
     rules: BTreeSet<&'static str>,
 }
@@ -27,22 +29,28 @@ impl Tally {
     }
 
     /// Notes where a seat's guess differs from the truth.
-    pub fn guessed(&mut self, seat: Seat, hidden: &[String], redrawn: &[Difference]) {
-        let (guesses, unchanged) = self
-            .seats
-            .entry(seat)
-            .or_insert_with(|| (0, hidden.to_vec()));
-        *guesses += 1;
-        unchanged.retain(|pattern| !redrawn.iter().any(|place| lies_in(&place.path, pattern)));
+    pub fn guessed(
+        &mut self,
+        seat: Seat,
+        truth: &Value,
+        hidden: &[String],
+        redrawn: &[Difference],
+    ) {
+        for pattern in hidden {
+            let (guesses, changed) = self.guesses.entry((seat, pattern.clone())).or_default();
+            *guesses += usize::from(holds_something(truth, pattern));
+            *changed |= redrawn.iter().any(|place| lies_in(&place.path, pattern));
+        }
     }
 
     /// Something hidden that no guess of a seat ever changed, if it guessed often enough.
     pub fn never_redrawn(&self) -> Option<String> {
-        self.seats.iter().find_map(|(seat, (guesses, unchanged))| {
-            let path = unchanged.first().filter(|_| *guesses >= ENOUGH)?;
-            Some(format!(
-                "'{path}' is hidden from seat {seat}, but none of its {guesses} guesses changed it"
-            ))
+        self.guesses.iter().find_map(|((seat, path), &(guesses, changed))| {
+            (!changed && guesses >= ENOUGH).then(|| {
+                format!(
+                    "'{path}' is hidden from seat {seat}, but none of its {guesses} guesses changed it"
+                )
+            })
         })
     }
 }

@@ -27,6 +27,10 @@ pub struct Trial<'a, G: Game> {
     /// A guess changes all of these and nothing else, chance aside. A game of perfect
     /// information leaves it empty.
     pub hidden: fn(&G::Setup, Seat) -> Vec<String>,
+    /// The paths in the saved position that only tell equal things apart, such as which copy of
+    /// a card is which. They hold no secret: exchanging two copies in plain sight changes
+    /// nothing but these.
+    pub indistinct: &'a [&'a str],
     /// The game's rules as text: every refusal's rule must be in it. Empty: not looked up.
     pub rule_book: &'a str,
     /// How a phrase reads, or what is missing to read it. By default its key and arguments;
@@ -50,6 +54,7 @@ impl<'a, G: Game> Trial<'a, G> {
             closely: 16,
             policy: uniform,
             hidden: |_, _| Vec::new(),
+            indistinct: &[],
             rule_book: "",
             render: |phrase| Ok(phrase::plain(phrase)),
             seek: 4,

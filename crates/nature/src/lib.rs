@@ -28,6 +28,8 @@ pub mod layout;
 mod legal;
 mod market;
 mod narrate;
+#[cfg(test)]
+mod obedience;
 pub mod phase;
 mod piece_set;
 mod play;

@@ -12,6 +12,7 @@ use crate::piece_set::PieceSet;
 use crate::side::Side;
 use crate::trigger::Queued;
 use kernel::{Pile, Piles, Rng, Seat, SeatSet, Zone};
+use std::fmt;
 
 /// The most seats.
 pub(crate) const SEATS: usize = 4;
@@ -188,7 +189,7 @@ pub(crate) const TASKS: usize = 6;
 pub(crate) const QUEUE: usize = 96;
 
 /// A game of Command of Nature.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Nature {
     pub(crate) set: &'static CardSet,
     pub(crate) layout: &'static Layout,
@@ -225,7 +226,8 @@ impl PartialEq for Nature {
     fn eq(&self, other: &Nature) -> bool {
         // Sets are interned for the life of the program, so the same set is the same address.
         std::ptr::eq(self.set, other.set)
-            && (self.rng, self.piles, self.formations) == (other.rng, other.piles, other.formations)
+            && (self.rng, self.formations) == (other.rng, other.formations)
+            && self.same_places(other)
             && (self.displays, self.boards, self.gold)
                 == (other.displays, other.boards, other.gold)
             && (self.seats, self.ap, self.turn, self.turn_limit)
@@ -240,7 +242,29 @@ impl PartialEq for Nature {
     }
 }
 
+/// As files hold it: the set is the same for all positions, and long.
+impl fmt::Debug for Nature {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.to_saved().fmt(f)
+    }
+}
+
 impl Nature {
+    /// Are all cards in the same places? The order counts only where it does in the game.
+    fn same_places(&self, other: &Nature) -> bool {
+        let seats = Seat::all(SEATS).flat_map(|seat| {
+            [Place::Deck(seat), Place::Hand(seat), Place::Discard(seat), Place::SageBoard(seat)]
+        });
+        let ordered = seats
+            .chain(Market::ALL.map(Place::MarketDeck))
+            .chain([Place::InPlay, Place::Removed]);
+        let (ours, theirs) = (&self.piles, &other.piles);
+        (0..PIECES).all(|piece| ours.home(piece) == theirs.home(piece))
+            && ordered
+                .into_iter()
+                .all(|place| ours.iter::<Piece>(place).eq(theirs.iter::<Piece>(place)))
+    }
+
     /// How many seats the game has.
     #[inline]
     pub(crate) fn seat_count(&self) -> usize {

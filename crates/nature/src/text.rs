@@ -3,12 +3,12 @@
 //! [`card`] writes a printed card, [`event`] a line of the log, [`reason`] a refusal, [`prompt`]
 //! a question and [`label`] a choice. The messages themselves are in `locales/*/nature.ftl`.
 
+mod amount;
 pub mod card;
 pub mod event;
 pub mod label;
 pub mod prompt;
 pub mod reason;
-mod amount;
 mod steps;
 mod when;
 mod whom;

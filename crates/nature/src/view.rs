@@ -3,7 +3,7 @@
 
 use crate::cards::Printed;
 use crate::event::Spot;
-use crate::layout::Space;
+use crate::layout::{Space, SpaceSet};
 use crate::phase::Phase;
 use crate::side::Side;
 use kernel::{Phrase, Seat, SeatSet};
@@ -56,6 +56,14 @@ pub enum Asked {
     Effect {
         /// The card whose effect it is.
         card: Printed,
+        /// The level of the faction action, if it is one.
+        level: Option<u8>,
+        /// The step of the effect, counted from 0.
+        step: u8,
+        /// How many cards or tokens it has moved so far.
+        moved: u16,
+        /// The spaces chosen so far.
+        chosen: SpaceSet,
     },
     /// Whether an Elemental takes DMG in place of another.
     Redirect {
@@ -105,11 +113,25 @@ pub struct StandingView {
     pub shields: u16,
     /// Has it attacked this turn?
     pub attacked: bool,
+    /// Can its dawn effect be used this turn?
+    pub dawn: DawnView,
     /// Does its effect work in the row it stands in?
     pub effect_works: bool,
     /// Why the looking seat can't use its dawn effect now; none if it can, or if it is not the
     /// seat's to use.
     pub why_not: Option<WhyNot>,
+}
+
+/// A dawn effect this turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DawnView {
+    /// It has none, or was not in the dawn list.
+    None,
+    /// It has not been used.
+    Ready,
+    /// It has been used.
+    Used,
 }
 
 /// Why a card can't be used now.

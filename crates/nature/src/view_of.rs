@@ -3,12 +3,14 @@
 use crate::cards::{Market, Piece, Printed, THRESHOLDS};
 use crate::event::Spot;
 use crate::action::Action;
-use crate::position::{Nature, Place, Standoff, Task};
+use crate::frame::Source;
+use crate::layout::SpaceSet;
+use crate::position::{DawnUse, Nature, Place, Standoff, Task};
 use crate::reason::Reason;
 use crate::side::Side;
 use crate::text;
 use crate::view::{
-    Asked, AttackView, DisplayedCard, FactionActionView, HandCard, MarketView, NatureView,
+    Asked, AttackView, DawnView, DisplayedCard, FactionActionView, HandCard, MarketView, NatureView,
     SeatView, SideView, StandingView, WhyNot,
 };
 use kernel::{Eye, Seat};
@@ -54,6 +56,13 @@ impl Nature {
             Some(Task::Attack) => Asked::Instants,
             Some(Task::Effect(frame)) => Asked::Effect {
                 card: self.printed_id(frame.card),
+                level: match frame.source {
+                    Source::Faction(index) => Some(THRESHOLDS[usize::from(index)]),
+                    _ => None,
+                },
+                step: frame.step,
+                moved: u16::from(frame.paid) + u16::from(frame.moved),
+                chosen: frame.first.into_iter().fold(frame.chosen, SpaceSet::with),
             },
             Some(Task::Settle) => match self.reforming() {
                 Some((side, _)) => Asked::Reform { side },
@@ -102,6 +111,11 @@ impl Nature {
                         boosts: standing.boosts,
                         shields: standing.shields,
                         attacked: self.attacked.contains(standing.piece),
+                        dawn: match standing.dawn {
+                            DawnUse::NotListed => DawnView::None,
+                            DawnUse::Ready => DawnView::Ready,
+                            DawnUse::Used => DawnView::Used,
+                        },
                         effect_works: self.effect_works(side, space),
                         why_not: dawn.and_then(|seat| self.why_refused(seat, Action::Dawn(space))),
                     })

@@ -28,7 +28,7 @@ fn folder(lang: Lang) -> PathBuf {
 }
 
 /// The names of the language's files, without their ending.
-pub fn files(lang: Lang) -> BTreeSet<String> {
+fn files(lang: Lang) -> BTreeSet<String> {
     fs::read_dir(folder(lang))
         .unwrap()
         .map(|entry| entry.unwrap().path())

@@ -16,6 +16,9 @@ pub fn literals() -> BTreeMap<String, String> {
             read_folder(&folder, &mut found);
         }
     }
+    for place in found.values_mut() {
+        *place = place.replace(&format!("{}/", crates.display()), "");
+    }
     found
 }
 

@@ -166,7 +166,7 @@ impl Board for DuelBoard {
         let mut places = Vec::new();
         let mut y = area.y;
         let [far, near] = &self.players;
-        let mut summary = |y: &mut u16, buffer: &mut Buffer, text: &str| {
+        let summary = |y: &mut u16, buffer: &mut Buffer, text: &str| {
             if *y < area.bottom() {
                 let text = fit::shorten(text, area.width.into());
                 buffer.set_string(area.x, *y, text, brush.palette.strong());

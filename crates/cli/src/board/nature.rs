@@ -73,7 +73,8 @@ impl NatureBoard {
 
 impl Board for NatureBoard {
     fn status(&self) -> String {
-        self.model.status.clone()
+        let attack = self.model.attack.as_ref();
+        attack.unwrap_or(&self.model.status).clone()
     }
 
     fn things(&self) -> &[Thing] {

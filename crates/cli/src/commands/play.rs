@@ -7,25 +7,53 @@ use crate::fault::{Fault, FileFault};
 use crate::keeping;
 use crate::plain;
 use crate::session::{Session, Sitter, read_sitters};
+use crate::tui::{self, Parting};
 use bots::BotKind;
-use catalog::Locale;
+use catalog::{Locale, Table};
 use kernel::{Lang, Phrase, Record, Seed};
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
 /// Plays, and says where the record is kept.
 pub fn run(arguments: &PlayArguments, lang: Lang, out: &mut impl Write) -> Result<ExitCode, Fault> {
-    let locale = Locale::new(lang);
     let mut session = match &arguments.resume {
         Some(file) => resume(arguments, file)?,
-        None => begin(arguments, &locale)?,
+        None => begin(arguments, &Locale::new(lang))?,
     };
-    plain::play(&mut session, locale, io::stdin().lock(), out)?;
-    farewell(&session, arguments, &Locale::new(lang), out)?;
-    Ok(ExitCode::SUCCESS)
+    let mut lang = lang;
+    loop {
+        let parting = play(&mut session, arguments.plain, lang, out)?;
+        lang = parting.lang;
+        let locale = Locale::new(lang);
+        farewell(&session, arguments, &locale, out)?;
+        if !parting.rematch {
+            return Ok(ExitCode::SUCCESS);
+        }
+        session = rematch(&session, &locale)?;
+    }
+}
+
+/// On the full screen if there is one, else line by line.
+fn play(
+    session: &mut Session,
+    plain: bool,
+    lang: Lang,
+    out: &mut impl Write,
+) -> Result<Parting, Fault> {
+    let on_screen = io::stdin().is_terminal() && io::stdout().is_terminal();
+    if on_screen && !plain {
+        return tui::run(session, lang).map_err(|error| Fault::System {
+            what: "the full screen cannot be used; try --plain",
+            error: error.to_string(),
+        });
+    }
+    Ok(Parting {
+        lang: plain::play(session, lang, io::stdin().lock(), out)?,
+        rematch: false,
+    })
 }
 
 fn begin(arguments: &PlayArguments, locale: &Locale) -> Result<Session, Fault> {
@@ -52,6 +80,20 @@ fn begin(arguments: &PlayArguments, locale: &Locale) -> Result<Session, Fault> {
         Some(file) => keep_where_told(&mut session, file)?,
         None => keep_as_usual(&mut session, locale),
     }
+    Ok(session)
+}
+
+/// Another game with the same people, bots, setup and cards.
+fn rematch(before: &Session, locale: &Locale) -> Result<Session, Fault> {
+    let table = Table {
+        options: before.game().record().setup,
+        cards: before.cards().cloned(),
+    };
+    let sitters = before.sitters().to_vec();
+    let mut session = Session::begin(before.title(), &table, new_seed(), sitters)
+        .map_err(Fault::Setup)?
+        .dated(calendar::today());
+    keep_as_usual(&mut session, locale);
     Ok(session)
 }
 

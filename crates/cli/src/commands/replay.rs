@@ -36,7 +36,7 @@ pub fn run(
         print_json(out, &as_json(&record, &replayed, &log))?;
         return Ok(ExitCode::SUCCESS);
     }
-    writeln!(out, "{}", locale.say(&heading(&record, title.name())))?;
+    writeln!(out, "{}", locale.say(&heading(&record, title.name())).trim_end())?;
     for line in &log {
         writeln!(out, "{line}")?;
     }

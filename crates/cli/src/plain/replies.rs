@@ -4,9 +4,9 @@ use super::{Plain, index_of};
 use crate::commands::show_card;
 use crate::fault::Fault;
 use crate::keeping;
-use crate::why::{self, Answer};
+use crate::why::{Answer, Asker};
 use catalog::{Locale, Unplayable};
-use kernel::{Lang, Phrase, Seat};
+use kernel::{Arg, Lang, Phrase, Seat};
 use std::io::{BufRead, Write};
 use std::path::Path;
 
@@ -23,7 +23,7 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
                 None => Phrase::new("mazzo-misspelt").with("found", found.as_str()),
             },
             Unplayable::Ambiguous(candidates) => ambiguous(candidates),
-            Unplayable::Illegal { rule, why } => forbidden(rule, why),
+            Unplayable::Illegal { rule, why } => forbidden(rule, why.clone()),
         };
         self.say(&phrase)
     }
@@ -53,14 +53,19 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
             return self.say(&Phrase::new("mazzo-why-what"));
         }
         let index = index_of(&mut self.cards, self.session)?;
-        match why::answer(self.session.game(), seat, words, index) {
+        let asker = Asker {
+            game: self.session.game(),
+            seat,
+            locale: &self.locale,
+        };
+        match asker.answer(words, index) {
             Answer::Possible => self.say(&Phrase::new("mazzo-why-possible")),
             Answer::Elsewhere => self.say(&Phrase::new("mazzo-why-elsewhere")),
             Answer::Ambiguous(candidates) => self.say(&ambiguous(&candidates)),
             Answer::Unknown(near) => self.say(&no_such_card(words, near.as_deref())),
             Answer::Forbidden(reasons) => reasons
                 .iter()
-                .try_for_each(|reason| self.say(&forbidden(reason.rule, &reason.why))),
+                .try_for_each(|reason| self.say(&forbidden(reason.rule, reason.why.as_str()))),
         }
     }
 
@@ -100,9 +105,9 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
     }
 }
 
-fn forbidden(rule: &str, why: &Phrase) -> Phrase {
+fn forbidden(rule: &str, why: impl Into<Arg>) -> Phrase {
     Phrase::new("mazzo-forbidden")
-        .with("why", why.clone())
+        .with("why", why)
         .with("rule", rule)
 }
 

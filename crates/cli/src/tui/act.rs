@@ -145,7 +145,7 @@ impl App<'_> {
 fn refusal(unplayable: &Unplayable) -> Phrase {
     match unplayable {
         Unplayable::Misspelt { found, nearest: None, .. } => {
-            Phrase::new("mazzo-misspelt").with("found", found.as_str())
+            Phrase::new("mazzo-tui-misspelt").with("found", found.as_str())
         }
         Unplayable::Misspelt { found, nearest: Some(near), .. } => {
             Phrase::new("mazzo-misspelt-near")

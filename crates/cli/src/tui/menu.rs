@@ -69,10 +69,6 @@ impl Menu {
         &self.entries
     }
 
-    /// The same menu, said in another language.
-    pub fn relabel(&mut self, entries: Vec<Entry>) {
-        *self = Menu::new(entries);
-    }
 
     /// The titles of the open groups, the outermost first.
     pub fn trail(&self) -> impl Iterator<Item = &str> {

@@ -1,11 +1,11 @@
 //! Any seat may give up at any time.
 //!
 //! After it the invariants hold, and it does the same heard or not. Either the game is over and
-//! whoever gave up has not won, or it goes on: whoever is waited for can act, and random moves
+//! whoever gave up has not won, unless with a teammate who plays on, or it goes on: whoever is waited for can act, and random moves
 //! lead to an end with the invariants holding all along.
 
 use super::{Moment, demand, legal};
-use kernel::{Broken, Game, Seat};
+use kernel::{Broken, Game, Seat, SeatSet};
 
 /// Any seat may give up at any time.
 pub const NAME: &str = "anyone may give up at any time";
@@ -25,7 +25,7 @@ pub(crate) fn holds<G: Game>(moment: &mut Moment<'_, G>) -> Result<(), Broken> {
         sound(&after, seat)?;
         match after.turn().outcome() {
             Some(outcome) => demand!(
-                !outcome.winners().contains(seat),
+                outcome.winners() != SeatSet::one(seat),
                 "{seat:?} gave up and won: {}",
                 outcome.notation()
             ),

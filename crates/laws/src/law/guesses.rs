@@ -57,7 +57,7 @@ pub(crate) fn holds<G: Game>(moment: &mut Moment<'_, G>) -> Result<(), Broken> {
                 place.ours
             );
         }
-        moment.tally.guessed(seat, &hidden, &redrawn);
+        moment.tally.guessed(seat, &truth, &hidden, &redrawn);
         demand!(
             ends(moment, guess) || !ends(moment, moment.position.clone()),
             "the game ends from here, but not from a guess of {seat:?}"

@@ -63,16 +63,23 @@ pub(super) fn what(thing: Thing, amount: &Amount, paid: Paid) -> Phrase {
 /// The clause that gives it, with what can only be said after it.
 pub(super) fn qualified(clause: Phrase, thing: Thing, amount: &Amount, paid: Paid) -> Phrase {
     match amount {
-        Amount::MoreFor { bonus, faction: only, .. } => Phrase::new("nature-more-for")
+        Amount::MoreFor {
+            bonus,
+            faction: only,
+            ..
+        } => Phrase::new("nature-more-for")
             .with("clause", clause)
             .with("more", what(thing, &Amount::Fixed(*bonus), paid))
             .with("faction", faction(*only)),
         Amount::PerConnected(counted) => Phrase::new("nature-per-connected")
             .with("clause", clause)
             .with("faction", faction(*counted)),
-        Amount::ByPaid(table) => Phrase::new("nature-by-paid")
-            .with("clause", clause)
-            .with("table", entries(thing, table, paid)),
+        Amount::ByPaid(amounts) => match table(thing, amounts, paid) {
+            Some(table) => Phrase::new("nature-by-paid")
+                .with("clause", clause)
+                .with("table", table),
+            None => clause,
+        },
         Amount::BySageRow([first, second, third]) => Phrase::new("nature-by-sage-row")
             .with("clause", clause)
             .with("first", *first)
@@ -82,9 +89,10 @@ pub(super) fn qualified(clause: Phrase, thing: Thing, amount: &Amount, paid: Pai
     }
 }
 
-fn entries(thing: Thing, table: &[u8], paid: Paid) -> Vec<Phrase> {
+/// "2 DMG for 1 shield, 4 DMG for 2 shields".
+fn table(thing: Thing, amounts: &[u8], paid: Paid) -> Option<Phrase> {
     (1usize..)
-        .zip(table)
+        .zip(amounts)
         .map(|(count, amount)| {
             Phrase::new("nature-by-paid-entry")
                 .with("amount", *amount)
@@ -92,5 +100,9 @@ fn entries(thing: Thing, table: &[u8], paid: Paid) -> Vec<Phrase> {
                 .with("count", count)
                 .with("paid", paid.variant())
         })
-        .collect()
+        .reduce(|before, next| {
+            Phrase::new("nature-by-paid-more")
+                .with("before", before)
+                .with("next", next)
+        })
 }

@@ -65,9 +65,9 @@ pub fn text(card: &Card) -> Phrase {
                 .with("event", answered(instant))
                 .with("effect", steps(&instant.steps, Bearer::Elemental)),
         ],
-        Kind::Utility(effect) => vec![
-            Phrase::new("nature-utility").with("effect", steps(effect, Bearer::Elemental)),
-        ],
+        Kind::Utility(effect) => {
+            vec![Phrase::new("nature-utility").with("effect", steps(effect, Bearer::Elemental))]
+        }
     };
     if sentences.is_empty() {
         return Phrase::new("nature-text-basic");

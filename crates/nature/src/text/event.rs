@@ -25,19 +25,28 @@ pub fn tell(event: &Event) -> Phrase {
         Event::DawnUsed { seat, spot } => with_spot("nature-event-dawn-used", *seat, spot),
         Event::Summoned { seat, spot } => with_spot("nature-event-summoned", *seat, spot),
         Event::Revived { seat, spot } => with_spot("nature-event-revived", *seat, spot),
-        Event::Attacked { seat, command, attacker, targets } => {
-            let targets = targets.iter().map(|target| standing(target.card, target.space));
+        Event::Attacked {
+            seat,
+            command,
+            attacker,
+            targets,
+        } => {
+            let targets = targets
+                .iter()
+                .map(|target| standing(target.card, target.space));
             by("nature-event-attacked", *seat)
                 .with("command", command.name)
                 .with("attacker", standing(attacker.card, attacker.space))
                 .with("targets", targets.collect::<Vec<_>>())
         }
         Event::Played { seat, command } => with_card("nature-event-played", *seat, *command),
-        Event::InstantPlayed { seat, command, target } => {
-            by("nature-event-instant-played", *seat)
-                .with("command", command.name)
-                .with("target", standing(target.card, target.space))
-        }
+        Event::InstantPlayed {
+            seat,
+            command,
+            target,
+        } => by("nature-event-instant-played", *seat)
+            .with("command", command.name)
+            .with("target", standing(target.card, target.space)),
         Event::Passed { seat } => by("nature-event-passed", *seat),
         Event::FactionActionTaken { seat, sage, level } => {
             by("nature-event-faction-action-taken", *seat)
@@ -53,19 +62,30 @@ pub fn tell(event: &Event) -> Phrase {
         Event::Discarded { seat, card } => with_card("nature-event-discarded", *seat, *card),
         Event::Fetched { seat, card } => with_card("nature-event-fetched", *seat, *card),
         Event::Recalled { seat, card } => with_card("nature-event-recalled", *seat, *card),
-        Event::Bought { seat, card, price, space: None } => {
-            with_card("nature-event-bought", *seat, *card).with("price", *price)
-        }
-        Event::Bought { seat, card, price, space: Some(space) } => {
-            with_card("nature-event-bought-into-formation", *seat, *card)
-                .with("price", *price)
-                .with("space", number(*space))
-        }
+        Event::Bought {
+            seat,
+            card,
+            price,
+            space: None,
+        } => with_card("nature-event-bought", *seat, *card).with("price", *price),
+        Event::Bought {
+            seat,
+            card,
+            price,
+            space: Some(space),
+        } => with_card("nature-event-bought-into-formation", *seat, *card)
+            .with("price", *price)
+            .with("space", number(*space)),
         Event::Sold { seat, card } => with_card("nature-event-sold", *seat, *card),
-        Event::Refreshed { seat, market: refreshed } => {
-            by("nature-event-refreshed", *seat).with("market", market(*refreshed))
-        }
-        Event::TurnedUp { market: shown, card, .. } => Phrase::new("nature-event-turned-up")
+        Event::Refreshed {
+            seat,
+            market: refreshed,
+        } => by("nature-event-refreshed", *seat).with("market", market(*refreshed)),
+        Event::TurnedUp {
+            market: shown,
+            card,
+            ..
+        } => Phrase::new("nature-event-turned-up")
             .with("market", market(*shown))
             .with("card", card.name),
         Event::GoldGained { side, amount } => Phrase::new("nature-event-gold-gained")
@@ -87,18 +107,26 @@ pub fn tell(event: &Event) -> Phrase {
         Event::Damaged { spot, amount } => counted("nature-event-damaged", spot, *amount),
         Event::Healed { spot } => about("nature-event-healed", spot),
         Event::Defeated { spot, by: None } => about("nature-event-defeated", spot),
-        Event::Defeated { spot, by: Some(seat) } => {
-            about("nature-event-defeated-by", spot).with("seat", *seat)
-        }
+        Event::Defeated {
+            spot,
+            by: Some(seat),
+        } => about("nature-event-defeated-by", spot).with("seat", *seat),
         Event::Returned { seat, card } => with_card("nature-event-returned", *seat, *card),
         Event::Withdrawn { spot, .. } => about("nature-event-withdrawn", spot),
         Event::LevelGained { seat, level } => {
             by("nature-event-level-gained", *seat).with("level", *level)
         }
-        Event::ChampionUnlocked { seat, champion, level } => {
-            with_card("nature-event-champion-unlocked", *seat, *champion).with("level", *level)
-        }
-        Event::Reformed { side, card, from, to } => Phrase::new("nature-event-reformed")
+        Event::ChampionUnlocked {
+            seat,
+            champion,
+            level,
+        } => with_card("nature-event-champion-unlocked", *seat, *champion).with("level", *level),
+        Event::Reformed {
+            side,
+            card,
+            from,
+            to,
+        } => Phrase::new("nature-event-reformed")
             .with("side", side.index() + 1)
             .with("card", card.name)
             .with("from", number(*from))

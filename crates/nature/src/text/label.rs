@@ -53,9 +53,7 @@ pub fn label(
             let price = set.card(card).sale_price();
             with_card("nature-label-sell", name(card)).with("count", price)
         }
-        Action::Refresh(shown) => {
-            Phrase::new("nature-label-refresh").with("market", market(shown))
-        }
+        Action::Refresh(shown) => Phrase::new("nature-label-refresh").with("market", market(shown)),
         Action::Discard(card) => with_card("nature-label-discard", name(card)),
         Action::Instant(command, space) => {
             with_card("nature-label-instant", name(command)).with("who", there(space, own))
@@ -63,9 +61,7 @@ pub fn label(
         Action::Pass => Phrase::new("nature-label-pass"),
         Action::Accept => Phrase::new("nature-label-accept"),
         Action::Decline => Phrase::new("nature-label-decline"),
-        Action::Choose(space) => {
-            Phrase::new("nature-label-choose").with("who", there(space, own))
-        }
+        Action::Choose(space) => Phrase::new("nature-label-choose").with("who", there(space, own)),
         Action::Target(space) => {
             Phrase::new("nature-label-target").with("who", there(space, enemy))
         }
@@ -91,5 +87,64 @@ fn there(space: Space, formation: &dyn Fn(Space) -> Option<Printed>) -> Phrase {
     match formation(space) {
         Some(card) => standing(card, space),
         None => Phrase::new("nature-space").with("space", number(space)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::Market;
+    use crate::layout::SpaceSet;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn different_actions_have_different_labels() {
+        let set = CardSet::base();
+        let ids: Vec<CardId> = set.cards.iter().map(|card| card.index).collect();
+        let spaces: Vec<Space> = SpaceSet::first(Space::MAX).collect();
+        let everywhere = |_| Some(Printed(&set.cards[0]));
+        let mut actions = vec![
+            Action::Draw,
+            Action::End,
+            Action::Pass,
+            Action::Accept,
+            Action::Decline,
+            Action::Done,
+            Action::Token(Token::Boost),
+            Action::Token(Token::Shield),
+            Action::Refresh(Market::Elementals),
+            Action::Refresh(Market::Commands),
+            Action::Faction(4),
+            Action::Faction(8),
+            Action::Spend(1),
+            Action::Spend(2),
+        ];
+        for &id in &ids {
+            actions.extend([Action::Sage(id), Action::Warriors(id, ids[0])]);
+            actions.extend([Action::Play(id), Action::Buy(id, None), Action::Sell(id)]);
+            actions.extend([Action::Discard(id), Action::Take(id)]);
+            for &space in &spaces {
+                let pair = SpaceSet::one(space).with(spaces[0]);
+                actions.extend([Action::Summon(id, space), Action::Buy(id, Some(space))]);
+                actions.extend([Action::Instant(id, space), Action::Attack(id, space, pair)]);
+            }
+        }
+        for &space in &spaces {
+            actions.extend([Action::Dawn(space), Action::Choose(space)]);
+            actions.extend([Action::Target(space), Action::Put(1, space)]);
+            actions.extend([Action::Put(2, space), Action::Swap(spaces[0], space)]);
+            actions.extend([
+                Action::Move(space, spaces[0]),
+                Action::Move(spaces[1], space),
+            ]);
+        }
+        actions.sort_unstable();
+        actions.dedup();
+        let mut labels = BTreeMap::new();
+        for action in actions {
+            let said = format!("{:?}", label(action, set, &everywhere, &everywhere));
+            let other = labels.insert(said, action);
+            assert_eq!(other, None, "same label as {action:?}");
+        }
     }
 }

@@ -21,7 +21,11 @@ pub fn prompt(question: &Question) -> Phrase {
         Question::Instants { command, attacker } => Phrase::new("nature-prompt-instants")
             .with("command", command.name)
             .with("attacker", spot(attacker)),
-        Question::Redirect { guard, target, damage } => Phrase::new("nature-prompt-redirect")
+        Question::Redirect {
+            guard,
+            target,
+            damage,
+        } => Phrase::new("nature-prompt-redirect")
             .with("guard", standing(guard.card, guard.space))
             .with("target", standing(target.card, target.space))
             .with("count", *damage),
@@ -33,18 +37,20 @@ pub fn prompt(question: &Question) -> Phrase {
             choice("nature-prompt-choose-enemy", card, *optional)
         }
         Question::Use { card } => about("nature-prompt-use", card),
-        Question::Discard { card, left, optional } => {
-            choice("nature-prompt-discard", card, *optional).with("count", *left)
-        }
-        Question::Take { card, left, optional } => {
-            choice("nature-prompt-take", card, *optional).with("count", *left)
-        }
+        Question::Discard {
+            card,
+            left,
+            optional,
+        } => choice("nature-prompt-discard", card, *optional).with("count", *left),
+        Question::Take {
+            card,
+            left,
+            optional,
+        } => choice("nature-prompt-take", card, *optional).with("count", *left),
         Question::Spend { card, token: kind } => {
             about("nature-prompt-spend", card).with("token", token(*kind))
         }
-        Question::Divide { card, left } => {
-            about("nature-prompt-divide", card).with("count", *left)
-        }
+        Question::Divide { card, left } => about("nature-prompt-divide", card).with("count", *left),
         Question::BoostOrShield { card } => about("nature-prompt-boost-or-shield", card),
         Question::Revive { card } => about("nature-prompt-revive", card),
         Question::AttackFromDiscard { card } => about("nature-prompt-attack-from-discard", card),

@@ -42,9 +42,7 @@ pub fn explain(reason: &Reason) -> Phrase {
         }
         Reason::HasAttacked { card: named } => card("nature-reason-has-attacked", named),
         Reason::OutOfReach { space: named } => space("nature-reason-out-of-reach", *named),
-        Reason::NoAttackPossible { card: named } => {
-            card("nature-reason-no-attack-possible", named)
-        }
+        Reason::NoAttackPossible { card: named } => card("nature-reason-no-attack-possible", named),
         Reason::TargetCount { most } => {
             Phrase::new("nature-reason-target-count").with("count", *most)
         }
@@ -55,9 +53,10 @@ pub fn explain(reason: &Reason) -> Phrase {
         Reason::NoDawnEffect { card: named } => card("nature-reason-no-dawn-effect", named),
         Reason::NotTheOwner { card: named } => card("nature-reason-not-the-owner", named),
         Reason::NotThereAtDawn { card: named } => card("nature-reason-not-there-at-dawn", named),
-        Reason::WrongRow { card: named, rows: fitting } => {
-            card("nature-reason-wrong-row", named).with("rows", rows(*fitting))
-        }
+        Reason::WrongRow {
+            card: named,
+            rows: fitting,
+        } => card("nature-reason-wrong-row", named).with("rows", rows(*fitting)),
         Reason::DawnUsed { card: named } => card("nature-reason-dawn-used", named),
         Reason::NothingToDo => Phrase::new("nature-reason-nothing-to-do"),
         Reason::CannotBeDone { card: named } => card("nature-reason-cannot-be-done", named),

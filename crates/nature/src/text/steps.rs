@@ -2,8 +2,8 @@
 
 use super::amount::{Paid, Thing, qualified, what};
 use super::token;
-use super::whom::{Bearer, Role, chosen, whom};
-use crate::effect::{Amount, Step, Who};
+use super::whom::{Bearer, Role, chosen, described, whom};
+use crate::effect::{Among, Amount, Step, Who};
 use kernel::Phrase;
 
 /// All steps in order.
@@ -40,10 +40,18 @@ pub(super) fn steps(steps: &[Step], bearer: Bearer) -> Phrase {
 
 /// "1 boost and 1 shield", if both are put on the same Elemental.
 fn boost_and_shield(step: &Step, next: &Step, bearer: Bearer) -> Option<Phrase> {
-    let Step::Boost { amount: Amount::Fixed(boosts), on } = step else {
+    let Step::Boost {
+        amount: Amount::Fixed(boosts),
+        on,
+    } = step
+    else {
         return None;
     };
-    let Step::Shield { amount: Amount::Fixed(shields), on: then_on } = next else {
+    let Step::Shield {
+        amount: Amount::Fixed(shields),
+        on: then_on,
+    } = next
+    else {
         return None;
     };
     let same = match on {
@@ -66,9 +74,7 @@ fn clause(step: &Step, paid: Paid, bearer: Bearer) -> Phrase {
             qualified(gain, Thing::Gold, amount, paid)
         }
         Step::Draw(count) => Phrase::new("nature-draw").with("count", *count),
-        Step::DrawIfDefeated(count) => {
-            Phrase::new("nature-draw-if-defeated").with("count", *count)
-        }
+        Step::DrawIfDefeated(count) => Phrase::new("nature-draw-if-defeated").with("count", *count),
         Step::Discard(count) => Phrase::new("nature-discard").with("count", *count),
         Step::DiscardUpTo(count) => Phrase::new("nature-discard-up-to").with("count", *count),
         Step::FetchUpTo(count) => Phrase::new("nature-fetch-up-to").with("count", *count),
@@ -84,13 +90,15 @@ fn clause(step: &Step, paid: Paid, bearer: Bearer) -> Phrase {
                 .with("who", whom(to, Role::To, bearer));
             chosen(to, qualified(deal, Thing::Damage, amount, paid))
         }
-        Step::Exchange { one, with } => Phrase::new("nature-exchange")
-            .with("one", whom(one, Role::Object, bearer))
-            .with("other", whom(with, Role::Object, bearer)),
+        Step::Exchange { one, with } => exchange(one, with, bearer),
         Step::Withdraw(who) => done("nature-withdraw", who, Role::Object, bearer),
         Step::Strip(who) => done("nature-strip", who, Role::From, bearer),
         Step::Heal(who) => done("nature-heal", who, Role::From, bearer),
-        Step::Spend { token: kind, from, up_to } => {
+        Step::Spend {
+            token: kind,
+            from,
+            up_to,
+        } => {
             let spend = Phrase::new("nature-spend")
                 .with("count", *up_to)
                 .with("token", token(*kind))
@@ -108,6 +116,22 @@ fn put(thing: Thing, amount: &Amount, on: &Who, paid: Paid, bearer: Bearer) -> P
         .with("what", what(thing, amount, paid))
         .with("who", whom(on, Role::On, bearer));
     chosen(on, qualified(put, thing, amount, paid))
+}
+
+/// "two of your Elementals", if both are chosen from the same ones.
+fn exchange(one: &Who, with: &Who, bearer: Bearer) -> Phrase {
+    if let (Who::One(first), Who::One(second)) = (one, with)
+        && *second
+            == (Among {
+                another: true,
+                ..*first
+            })
+    {
+        return described(Phrase::new("nature-exchange-two"), first);
+    }
+    Phrase::new("nature-exchange")
+        .with("one", whom(one, Role::Object, bearer))
+        .with("other", whom(with, Role::Object, bearer))
 }
 
 fn done(key: &'static str, who: &Who, role: Role, bearer: Bearer) -> Phrase {

@@ -9,10 +9,18 @@ use kernel::Phrase;
 /// The event that a trigger answers.
 pub(super) fn event(when: &When) -> Phrase {
     match *when {
-        When::Attacks { who, style: only, faction } => Phrase::new("nature-when-attacks")
+        When::Attacks {
+            who,
+            style: only,
+            faction,
+        } => Phrase::new("nature-when-attacks")
             .with("subject", subject(who, Rows::ALL, faction))
             .with("style", style(only)),
-        When::Attacked { who, style: only, rows } => Phrase::new("nature-when-attacked")
+        When::Attacked {
+            who,
+            style: only,
+            rows,
+        } => Phrase::new("nature-when-attacked")
             .with("subject", subject(who, rows, None))
             .with("style", style(only)),
         When::DealsDamage => Phrase::new("nature-when-deals-damage"),
@@ -23,7 +31,11 @@ pub(super) fn event(when: &When) -> Phrase {
         When::LeftFormation(who) => {
             Phrase::new("nature-when-left-formation").with("who", variant(who))
         }
-        When::EntersRow { who, rows: entered, faction } => Phrase::new("nature-when-enters-row")
+        When::EntersRow {
+            who,
+            rows: entered,
+            faction,
+        } => Phrase::new("nature-when-enters-row")
             .with("subject", subject(who, Rows::ALL, faction))
             .with("rows", rows(entered)),
         When::ShieldsAdded(who) => {
@@ -44,9 +56,7 @@ pub(super) fn answered(instant: &InstantCommand) -> Phrase {
 fn subject(who: Subject, in_rows: Rows, faction: Option<Faction>) -> Phrase {
     let mut among = own(in_rows, faction);
     match who {
-        Subject::This if in_rows == Rows::ALL => {
-            whom(&Who::This, Role::Subject, Bearer::Elemental)
-        }
+        Subject::This if in_rows == Rows::ALL => whom(&Who::This, Role::Subject, Bearer::Elemental),
         Subject::This => Phrase::new("nature-who-this-in-rows").with("rows", rows(in_rows)),
         Subject::Another => {
             among.another = true;

@@ -93,7 +93,8 @@ pub(super) fn chosen(who: &Who, clause: Phrase) -> Phrase {
     }
 }
 
-fn described(phrase: Phrase, among: &Among) -> Phrase {
+/// The phrase with all that describes the Elementals it speaks of.
+pub(super) fn described(phrase: Phrase, among: &Among) -> Phrase {
     phrase
         .with(
             "side",

@@ -39,6 +39,11 @@ impl Column {
             .then(|| Column::at(number - 1))
     }
 
+    /// The column's number, counted from 1.
+    pub fn number(self) -> usize {
+        self.index() + 1
+    }
+
     #[inline]
     pub(super) fn at(index: usize) -> Column {
         Column(index as u8)
@@ -56,7 +61,7 @@ impl Column {
 
 impl fmt::Display for Column {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0 + 1)
+        write!(f, "{}", self.number())
     }
 }
 

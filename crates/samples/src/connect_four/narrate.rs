@@ -14,14 +14,14 @@ impl Narrate for ConnectFour {
     }
 
     fn label(&self, _: Seat, Drop(column): Drop) -> Phrase {
-        Phrase::new("connect-four-action-drop").with("column", column.index() + 1)
+        Phrase::new("connect-four-action-drop").with("column", column.number())
     }
 
     fn tell(&self, event: &ConnectFourEvent) -> Phrase {
         match *event {
             ConnectFourEvent::Dropped { seat, column, row } => Phrase::new("connect-four-dropped")
                 .with("seat", seat)
-                .with("column", column.index() + 1)
+                .with("column", column.number())
                 .with("row", row + 1),
             ConnectFourEvent::Ended(end) => end_phrase(end),
         }
@@ -32,7 +32,7 @@ impl Narrate for ConnectFour {
             ConnectFourReason::GameOver => Phrase::new("connect-four-reason-game-over"),
             ConnectFourReason::NotYourTurn => Phrase::new("connect-four-reason-not-your-turn"),
             ConnectFourReason::ColumnFull(column) => {
-                Phrase::new("connect-four-reason-column-full").with("column", column.index() + 1)
+                Phrase::new("connect-four-reason-column-full").with("column", column.number())
             }
         }
     }

@@ -65,7 +65,7 @@ impl<'de> Deserialize<'de> for Place {
 
 /// A unit on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Unit {
+pub(super) struct Unit {
     /// What it is.
     pub card: Card,
     /// The damage it can still take.
@@ -74,7 +74,7 @@ pub struct Unit {
 
 /// A player's units.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Board {
+pub(super) struct Board {
     units: [Unit; PLACES],
     taken: Bits,
     ready: Bits,

@@ -6,57 +6,114 @@ use super::card::Card;
 use kernel::{Event, Seat};
 use serde::Serialize;
 
-/// What happened. `seat` is always whose card, unit or health it is about.
+/// What happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)] // The fields are what their names say.
 pub enum DuelEvent {
-    /// A turn began with so much mana.
-    TurnBegan { seat: Seat, mana: u8 },
-    /// A card came into the hand: told to its owner.
-    Drew { seat: Seat, card: Card },
-    /// Cards came into the hand: told to everyone else.
-    DrewUnseen { seat: Seat, count: u8 },
-    /// A card was drawn with a full hand, and lost.
-    Lost { seat: Seat, card: Card },
-    /// The deck was empty, which hurts.
-    Tired { seat: Seat, damage: u8 },
-    /// A card was played; a unit entered this place.
-    Played {
+    /// A turn began.
+    TurnBegan {
+        /// Whose turn it is.
         seat: Seat,
+        /// The mana there is.
+        mana: u8,
+    },
+    /// A card came into the hand: told to its owner.
+    Drew {
+        /// Who drew.
+        seat: Seat,
+        /// The card.
         card: Card,
+    },
+    /// Cards came into the hand: told to everyone but their owner.
+    DrewUnseen {
+        /// Who drew.
+        seat: Seat,
+        /// How many cards.
+        count: u8,
+    },
+    /// A card was drawn with a full hand, and lost.
+    Lost {
+        /// Who drew.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// The deck was empty, which hurts.
+    Tired {
+        /// Who wanted to draw.
+        seat: Seat,
+        /// How much it hurts.
+        damage: u8,
+    },
+    /// A card was played.
+    Played {
+        /// Who played it.
+        seat: Seat,
+        /// The card.
+        card: Card,
+        /// The place a unit entered.
         place: Option<Place>,
     },
     /// A unit attacked an enemy.
     Attacked {
+        /// Whose unit it is.
         seat: Seat,
+        /// The place of the unit.
         with: Place,
+        /// What the unit is.
         card: Card,
+        /// What it attacked.
         on: Target,
     },
-    /// Chance chose whom an effect of this seat strikes.
-    Struck { seat: Seat, on: Target },
+    /// Chance chose whom an effect strikes.
+    Struck {
+        /// Whose effect it is.
+        seat: Seat,
+        /// Which enemy it strikes.
+        on: Target,
+    },
     /// A player took damage.
-    PlayerHit { seat: Seat, damage: u8 },
+    PlayerHit {
+        /// Who took it.
+        seat: Seat,
+        /// How much.
+        damage: u8,
+    },
     /// A unit took damage.
     UnitHit {
+        /// Whose unit it is.
         seat: Seat,
+        /// The place of the unit.
         place: Place,
+        /// What the unit is.
         card: Card,
+        /// How much.
         damage: u8,
     },
     /// A unit left the board.
     UnitLeft {
+        /// Whose unit it was.
         seat: Seat,
+        /// The place it left.
         place: Place,
+        /// What it was.
         card: Card,
     },
     /// A player ended their turn.
-    Passed { seat: Seat },
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
     /// A player gave up.
-    Conceded { seat: Seat },
+    Conceded {
+        /// Who.
+        seat: Seat,
+    },
     /// A player won.
-    Won { seat: Seat },
+    Won {
+        /// Who.
+        seat: Seat,
+    },
     /// Both players were defeated at once.
     Drawn,
 }

@@ -8,10 +8,13 @@ use kernel::Phrase;
 use ratatui::style::Style;
 use ratatui::{buffer::Buffer, layout::Rect};
 
+/// Room for hand, deck and discard pile, such as `10/12/23`.
+const FIGURES: usize = 9;
+
 /// The words of the tables, said once.
 pub struct Headings {
-    /// Of the columns in the table of four seats.
-    columns: [String; 4],
+    /// Of the figures in the table of four seats.
+    columns: String,
     actions: String,
     seat: SeatWords,
 }
@@ -29,12 +32,7 @@ impl Headings {
     pub fn new(say: Speaker) -> Headings {
         let short = |key| say.phrase(Phrase::new(key));
         Headings {
-            columns: [
-                short("mazzo-tui-nature-column-level"),
-                short("mazzo-tui-nature-column-hand"),
-                short("mazzo-tui-nature-column-deck"),
-                short("mazzo-tui-nature-column-discard"),
-            ],
+            columns: short("mazzo-tui-nature-columns"),
             actions: short("mazzo-tui-nature-actions"),
             seat: SeatWords {
                 level: short("mazzo-tui-nature-level"),
@@ -104,7 +102,7 @@ impl Pen<'_> {
     /// The two lines of a seat in a game for two.
     pub fn seat(&mut self, row: &SeatRow, headings: &Headings, area: Rect) {
         let SeatWords { level, gold, hand, deck, discard } = &headings.seat;
-        let first = format!("{} {level} {} {gold} {}", row.title(), row.level, row.gold);
+        let first = format!("{} {level}{} {gold} {}", row.title(), row.level, row.gold);
         let second = format!(
             " {hand} {} {deck} {} {discard} {}",
             row.hand, row.deck, row.discard
@@ -115,22 +113,17 @@ impl Pen<'_> {
 
     /// All seats as a table.
     pub fn seats(&mut self, rows: &[SeatRow], headings: &Headings, area: Rect) {
-        let widths = headings.columns.each_ref().map(|heading| fit::width(heading).max(2) + 1);
-        let numbers: usize = widths.iter().sum();
-        let name = usize::from(area.width).saturating_sub(numbers);
+        let width = usize::from(area.width);
         let right = |text: &str, width: usize| {
             format!("{}{text}", " ".repeat(width.saturating_sub(fit::width(text))))
         };
-        let cells = |texts: [String; 4]| -> String {
-            let cells = texts.iter().zip(widths);
-            cells.map(|(text, width)| right(text, width)).collect()
-        };
-        let heading = format!("{}{}", " ".repeat(name), cells(headings.columns.clone()));
-        self.put(line(area, 0), &heading, self.brush.palette.faint());
+        self.put(line(area, 0), &right(&headings.columns, width), self.brush.palette.faint());
         for (i, row) in (1..).zip(rows) {
-            let figures = [usize::from(row.level), row.hand, row.deck, row.discard];
-            let figures = cells(figures.map(|figure| figure.to_string()));
-            let text = format!("{}{figures}", fit::pad(&row.title(), name));
+            let figures = format!("{}/{}/{}", row.hand, row.deck, row.discard);
+            let figures = right(&figures, FIGURES);
+            let level = format!("{}{}", headings.seat.level, row.level);
+            let name = width.saturating_sub(fit::width(&level) + FIGURES);
+            let text = format!("{}{level}{figures}", fit::pad(&row.title(), name));
             self.point(row.thing, line(area, i), &text, row.style(self.brush));
         }
     }
