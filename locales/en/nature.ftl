@@ -510,12 +510,13 @@ nature-prompt-choose-enemy = { $card }: choose an enemy Elemental{ $optional ->
    *[no] .
 }
 nature-prompt-use = Use the effect of { $card }?
-nature-prompt-discard = { $card }: { $optional ->
-    [yes] discard up to { $count ->
+nature-prompt-discard = { $card }: { $how ->
+    [optional] discard up to { $count ->
         [one] { $count } more card, or leave it at that.
        *[other] { $count } more cards, or leave it at that.
     }
-   *[no] choose a card to discard.
+    [exact] choose a card to discard; still to go: { $count }.
+   *[first] choose a card to discard, up to { $count } in all.
 }
 nature-prompt-take = { $card }: { $optional ->
     [yes] take up to { $count ->

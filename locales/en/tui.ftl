@@ -30,10 +30,10 @@ mazzo-tui-end-kept = The record is in { $file }; mazzo replay shows it.
 
 ## Keys
 
-mazzo-tui-hints-menu = ↑↓ Enter 1-9 choose · : type · w read · / cards · u undo · ? help · q quit
-mazzo-tui-hints-typing = Enter play · ↑↓ choose · Esc stop typing
-mazzo-tui-hints-board = ←↑↓→ point · Enter its actions · PgUp PgDn scroll · Tab log · Esc back
-mazzo-tui-hints-log = ↑↓ PgUp PgDn Home End scroll · Tab or Esc back
+mazzo-tui-hints-menu = ↑↓ Enter 1-9 choose  : type  w read  / cards  u undo  l lang  ? help  q quit
+mazzo-tui-hints-typing = Enter play  ↑↓ choose  Esc stop typing
+mazzo-tui-hints-board = ←↑↓→ point  Enter its actions  PgUp PgDn scroll  Tab log  Esc back
+mazzo-tui-hints-log = ↑↓ PgUp PgDn Home End scroll  Tab or Esc back
 mazzo-tui-help-title = Help: any other key closes, ↑↓ scroll
 mazzo-tui-help-keys =
     ↑ ↓ ← → PgUp PgDn Home End  move in the list; Enter chooses
@@ -61,7 +61,7 @@ mazzo-tui-help-nature =
 ## Words of every game
 
 mazzo-tui-hand = Hand:
-mazzo-tui-hand-of = Hand of seat { $seat }:
+mazzo-tui-hand-of = Hand { $seat }:
 mazzo-tui-seat = Seat { $seat }
 mazzo-tui-seat-you = Seat { $seat } (you)
 

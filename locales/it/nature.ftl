@@ -555,12 +555,13 @@ nature-prompt-choose-enemy = { $card }: scegli un Elementale nemico{ $optional -
    *[no] .
 }
 nature-prompt-use = Vuoi usare l'effetto di { $card }?
-nature-prompt-discard = { $card }: { $optional ->
-    [yes] scarta ancora fino a { $count ->
+nature-prompt-discard = { $card }: { $how ->
+    [optional] scarta ancora fino a { $count ->
         [one] { $count } carta, oppure fermati qui.
        *[other] { $count } carte, oppure fermati qui.
     }
-   *[no] scegli una carta da scartare.
+    [exact] scegli una carta da scartare; da scartare in tutto: { $count }.
+   *[first] scegli una carta da scartare, fino a { $count } in tutto.
 }
 nature-prompt-take = { $card }: { $optional ->
     [yes] prendi ancora fino a { $count ->

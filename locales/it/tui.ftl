@@ -30,10 +30,10 @@ mazzo-tui-end-kept = La partita è registrata in { $file }; mazzo replay la most
 
 ## Tasti
 
-mazzo-tui-hints-menu = ↑↓ Invio 1-9 scegli · : scrivi · w leggi · / carte · u annulla · ? aiuto · q esci
-mazzo-tui-hints-typing = Invio gioca · ↑↓ scegli · Esc smetti di scrivere
-mazzo-tui-hints-board = ←↑↓→ indica · Invio le azioni · PgSu PgGiù scorri · Tab cronaca · Esc torna
-mazzo-tui-hints-log = ↑↓ PgSu PgGiù Home Fine scorri · Tab o Esc torna
+mazzo-tui-hints-menu = ↑↓ Invio 1-9  : scrivi  w leggi  / carte  u annulla  l lingua  ? aiuto  q esci
+mazzo-tui-hints-typing = Invio gioca  ↑↓ scegli  Esc smetti di scrivere
+mazzo-tui-hints-board = ←↑↓→ indica  Invio le azioni  PgSu PgGiù scorri  Tab cronaca  Esc torna
+mazzo-tui-hints-log = ↑↓ PgSu PgGiù Home Fine scorri  Tab o Esc torna
 mazzo-tui-help-title = Aiuto: ogni altro tasto chiude, ↑↓ scorrono
 mazzo-tui-help-keys =
     ↑ ↓ ← → PgSu PgGiù Home Fine  spostano nella lista; Invio sceglie
@@ -61,7 +61,7 @@ mazzo-tui-help-nature =
 ## Parole di ogni gioco
 
 mazzo-tui-hand = Mano:
-mazzo-tui-hand-of = Mano del posto { $seat }:
+mazzo-tui-hand-of = Mano { $seat }:
 mazzo-tui-seat = Posto { $seat }
 mazzo-tui-seat-you = Posto { $seat } (tu)
 

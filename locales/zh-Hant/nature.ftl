@@ -462,9 +462,10 @@ nature-prompt-choose-enemy = { $card }：選擇 1 個敵方元素{ $optional ->
    *[no] 。
 }
 nature-prompt-use = 要使用{ $card }的效果嗎？
-nature-prompt-discard = { $card }：{ $optional ->
-    [yes] 至多再棄掉 { $count } 張牌，或到此為止。
-   *[no] 選擇要棄掉的牌。
+nature-prompt-discard = { $card }：{ $how ->
+    [optional] 至多再棄掉 { $count } 張牌，或到此為止。
+    [exact] 選擇要棄掉的牌；還須棄掉 { $count } 張。
+   *[first] 選擇要棄掉的牌，總共至多 { $count } 張。
 }
 nature-prompt-take = { $card }：{ $optional ->
     [yes] 從你的棄牌堆至多再拿取 { $count } 張牌，或到此為止。

@@ -5,6 +5,8 @@ use catalog::{Match, OwnCards, Table, Title, titles};
 use kernel::{Options, Record, Scenario, Seat, Seed};
 use proptest::prelude::*;
 
+const PEBBLE: &str = include_str!("../../nature/cards/pebble.toml");
+
 fn begin(title: &dyn Title, seats: usize, seed: u64) -> Box<dyn Match> {
     let table = Table {
         options: title.seated(Options::new(), seats),
@@ -144,7 +146,7 @@ proptest! {
     fn a_mutated_record_is_replayed_or_refused(
         (title, seats) in any_title(),
         seed in 0..20_u64,
-        moves in 0..60_usize,
+        moves in 0..300_usize,
         mutations in prop::collection::vec(any_mutation(), 1..4),
     ) {
         let record = played(title, seats, seed, moves).record().to_string();
@@ -246,5 +248,29 @@ proptest! {
     fn a_card_set_of_garbage_is_refused((title, _) in any_title(), text in "\\PC{0,300}") {
         let cards = OwnCards { file: "mine.toml".into(), text };
         let _ = title.cards(Some(&cards)).is_ok();
+    }
+
+    #[test]
+    fn a_mutated_card_set_is_played_or_refused(
+        mutations in prop::collection::vec(any_mutation(), 1..4),
+    ) {
+        let title = catalog::title("nature").unwrap();
+        let own = |text: String| Table {
+            options: Options::new(),
+            cards: Some(OwnCards { file: "mine.toml".into(), text }),
+        };
+        let set = format!("name = \"mine\"\nextends = \"base\"\n\n{PEBBLE}");
+        prop_assert!(title.begin(&own(set.clone()), Seed::from(1)).is_ok());
+        match title.begin(&own(mutated(set, &mutations)), Seed::from(1)) {
+            Ok(mut game) => {
+                for _ in 0..200 {
+                    let Some(seat) = game.turn().waiting().lowest() else {
+                        break;
+                    };
+                    game.play_bot(seat, BotKind::Random);
+                }
+            }
+            Err(faults) => prop_assert!(!faults.is_empty()),
+        }
     }
 }

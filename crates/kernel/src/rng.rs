@@ -144,6 +144,12 @@ impl Rng {
         self.block[word]
     }
 
+    /// A new stream, seeded by this one: chance to come that nobody can foresee.
+    #[must_use]
+    pub fn split(&mut self) -> Rng {
+        Rng::new(Seed(std::array::from_fn(|_| self.next_u32())))
+    }
+
     /// A number from 0 to `bound - 1`, each equally likely. `bound` is at least 1.
     #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {

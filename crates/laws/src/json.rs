@@ -29,7 +29,10 @@ pub(crate) fn holds_something(tree: &Value, pattern: &str) -> bool {
         (Value::Object(fields), word) => fields.get(word).is_some_and(inside),
         (Value::Array(items), "*") => items.iter().any(inside),
         (Value::Array(items), word) => {
-            let item = word.parse::<usize>().ok().and_then(|place| items.get(place));
+            let item = word
+                .parse::<usize>()
+                .ok()
+                .and_then(|place| items.get(place));
             item.is_some_and(inside)
         }
         _ => false,

@@ -52,7 +52,7 @@ fn list(path: &str, tree: &Value, lines: &mut Listing) {
                 }
             }
         }
-        Value::Object(fields) if !fields.is_empty() => {
+        Value::Object(fields) if !fields.is_empty() && said(tree).is_none() => {
             for (key, field) in sorted(fields) {
                 list(&join(path, key), field, lines);
             }
@@ -71,9 +71,17 @@ fn sorted(fields: &serde_json::Map<String, Value>) -> Vec<(&String, &Value)> {
     sorted
 }
 
+/// The key of a [`kernel::Phrase`]: enough to tell which sentence it is.
+fn said(value: &Value) -> Option<&str> {
+    let fields = value.as_object()?;
+    let known = fields.keys().all(|field| field == "key" || field == "args");
+    fields.get("key").filter(|_| known)?.as_str()
+}
+
 /// The value on one line, field names without quotes.
 fn compact(value: &Value) -> String {
     match value {
+        _ if said(value).is_some() => said(value).unwrap_or_default().to_owned(),
         Value::Array(items) => {
             let items: Vec<String> = items.iter().map(compact).collect();
             format!("[{}]", items.join(", "))

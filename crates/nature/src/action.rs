@@ -76,7 +76,11 @@ pub fn spell(action: Action, set: &CardSet) -> String {
         Action::Summon(id, space) => format!("summon {} at {space}", card(id)),
         Action::Attack(id, attacker, targets) => {
             let targets: Vec<_> = targets.map(|space| space.to_string()).collect();
-            format!("attack {} with {attacker} on {}", card(id), targets.join(" "))
+            format!(
+                "attack {} with {attacker} on {}",
+                card(id),
+                targets.join(" ")
+            )
         }
         Action::Play(id) => format!("play {}", card(id)),
         Action::Swap(a, b) => format!("swap {a} {b}"),
@@ -153,13 +157,14 @@ pub fn read(text: &str, set: &CardSet) -> Result<Action, Misread> {
             Action::Buy(id, to)
         }
         "sell" => Action::Sell(card(&mut words, set)?),
-        "refresh" => Action::Refresh(words.parse("'elementals' or 'commands'", |word| {
-            match word {
+        "refresh" => Action::Refresh(words.parse(
+            "'elementals' or 'commands'",
+            |word| match word {
                 "elementals" => Some(Market::Elementals),
                 "commands" => Some(Market::Commands),
                 _ => None,
-            }
-        })?),
+            },
+        )?),
         "discard" => Action::Discard(card(&mut words, set)?),
         "instant" => {
             let id = card(&mut words, set)?;

@@ -1,6 +1,6 @@
 //! What a seat is asked, for the prompt.
 
-use crate::effect::{Step, Whose, Who};
+use crate::effect::{Step, Who, Whose};
 use crate::frame::Frame;
 use crate::phase::Phase;
 use crate::position::{Nature, Standoff, Task};
@@ -79,11 +79,13 @@ impl Nature {
                 card,
                 left: count - frame.moved,
                 optional,
+                exact: true,
             },
             Step::DiscardUpTo(count) => Question::Discard {
                 card,
                 left: count - frame.moved,
                 optional: optional || frame.moved > 0,
+                exact: false,
             },
             Step::FetchUpTo(count) => Question::Take {
                 card,

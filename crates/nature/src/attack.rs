@@ -74,10 +74,7 @@ impl Nature {
     pub(crate) fn attackers(&self, side: Side, command: &AttackCommand) -> SpaceSet {
         let formation = self.formation(side);
         let mut fresh = SpaceSet::EMPTY;
-        for space in formation
-            .occupied
-            .and(self.layout.spaces_in(command.from))
-        {
+        for space in formation.occupied.and(self.layout.spaces_in(command.from)) {
             if !self.attacked.contains(formation.at(space).piece) {
                 fresh = fresh.with(space);
             }
@@ -126,7 +123,9 @@ impl Nature {
             seat,
             command: card,
             attacker: attacking,
-            targets: targets.map(|space| self.spot(side.other(), space)).collect(),
+            targets: targets
+                .map(|space| self.spot(side.other(), space))
+                .collect(),
         });
         let mut attack = Attack {
             stage: Stage::Window,

@@ -34,7 +34,10 @@ impl Nature {
             for space in formation.occupied {
                 let at = formation.at(space);
                 require(self.piles.is_in(at.piece, Place::Field), || {
-                    format!("{:?} in {space} is not on the field", self.card(at.piece).id)
+                    format!(
+                        "{:?} in {space} is not on the field",
+                        self.card(at.piece).id
+                    )
                 })?;
                 require(self.side_of(at.owner) == side, || {
                     format!("{space} of {side:?} holds an enemy's card")
@@ -67,7 +70,10 @@ impl Nature {
                 .chain(Market::ALL.map(Place::MarketDeck))
                 .any(|place| place.index() == self.piles.home(piece));
             require(hidden || !self.known.contains(piece), || {
-                format!("{} is remembered although it is in sight", self.card(piece).id)
+                format!(
+                    "{} is remembered although it is in sight",
+                    self.card(piece).id
+                )
             })?;
         }
         Ok(())
@@ -78,9 +84,10 @@ impl Nature {
         let settled = self.tasks.is_empty() && self.standoff == Standoff::Open;
         for side in Side::BOTH {
             let formation = self.formation(side);
-            require(formation.occupied.minus(self.layout.spaces).is_empty(), || {
-                format!("{side:?} stands outside its formation")
-            })?;
+            require(
+                formation.occupied.minus(self.layout.spaces).is_empty(),
+                || format!("{side:?} stands outside its formation"),
+            )?;
             if !settled {
                 continue;
             }
@@ -95,7 +102,9 @@ impl Nature {
                 })?;
             }
             let sages = self.seats_of(side).filter(|&s| self.sage_stands(s)).count();
-            require(sages > 0, || format!("{side:?} has no Sage, and the game goes on"))?;
+            require(sages > 0, || {
+                format!("{side:?} has no Sage, and the game goes on")
+            })?;
         }
         require(!settled || self.queue.is_empty(), || {
             "a trigger is queued, but nothing is being settled".into()
@@ -112,7 +121,9 @@ impl Nature {
         require(self.ap <= most, || format!("{} AP are too many", self.ap))?;
         for seat in Seat::all(self.seat_count()) {
             let level = self.board(seat).level;
-            require((1..=8).contains(&level), || format!("level {level} does not exist"))?;
+            require((1..=8).contains(&level), || {
+                format!("level {level} does not exist")
+            })?;
         }
         Ok(())
     }

@@ -139,7 +139,10 @@ impl Nature {
     fn offer_discard_pile(&self, frame: &Frame, offer: &mut impl FnMut(Action)) {
         let mut seen = CardsSeen::default();
         // R62: the discard pile counts from the top.
-        for piece in self.piles.iter_from_top::<Piece>(Place::Discard(frame.actor)) {
+        for piece in self
+            .piles
+            .iter_from_top::<Piece>(Place::Discard(frame.actor))
+        {
             let id = self.set.printed(piece);
             if seen.insert(id) {
                 offer(Action::Take(id));
@@ -150,7 +153,10 @@ impl Nature {
     fn offer_revivals(&self, frame: &Frame, offer: &mut impl FnMut(Action)) {
         let spaces = self.summon_spaces(self.side_of(frame.actor));
         let mut seen = CardsSeen::default();
-        for piece in self.piles.iter_from_top::<Piece>(Place::Discard(frame.actor)) {
+        for piece in self
+            .piles
+            .iter_from_top::<Piece>(Place::Discard(frame.actor))
+        {
             let id = self.set.printed(piece);
             if self.card(piece).elemental().is_some() && seen.insert(id) {
                 spaces.for_each(|space| offer(Action::Summon(id, space)));
@@ -161,7 +167,10 @@ impl Nature {
     fn offer_attacks_from_discard(&self, frame: &Frame, offer: &mut impl FnMut(Action)) {
         let side = self.side_of(frame.actor);
         let mut seen = CardsSeen::default();
-        for piece in self.piles.iter_from_top::<Piece>(Place::Discard(frame.actor)) {
+        for piece in self
+            .piles
+            .iter_from_top::<Piece>(Place::Discard(frame.actor))
+        {
             let id = self.set.printed(piece);
             if let Some(command) = self.card(piece).attack()
                 && seen.insert(id)
@@ -171,13 +180,7 @@ impl Nature {
         }
     }
 
-    fn offer_exchange(
-        &self,
-        frame: &Frame,
-        one: &Who,
-        with: &Who,
-        offer: &mut impl FnMut(Action),
-    ) {
+    fn offer_exchange(&self, frame: &Frame, one: &Who, with: &Who, offer: &mut impl FnMut(Action)) {
         let (Some((side, ones)), Some((_, others))) =
             (self.concerned(frame, one), self.concerned(frame, with))
         else {

@@ -10,7 +10,11 @@ use serde::{Deserialize, Deserializer, Serialize};
 /// One step of an effect. Steps are carried out in order; choices of a later one are made after
 /// the earlier one is done (CN-3.2.4).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(
+    rename_all = "kebab-case",
+    rename_all_fields = "kebab-case",
+    deny_unknown_fields
+)]
 pub enum Step {
     /// The side gains gold.
     Gold(Amount),

@@ -28,7 +28,11 @@ pub enum Event {
     /// Setup: a seat chose its Warriors, face down.
     WarriorsChosen { seat: Seat },
     /// Setup: the Warriors were revealed.
-    WarriorsRevealed { seat: Seat, left: Printed, right: Printed },
+    WarriorsRevealed {
+        seat: Seat,
+        left: Printed,
+        right: Printed,
+    },
     /// A turn began.
     TurnBegan { side: Side, turn: u16 },
     /// A phase began.
@@ -42,15 +46,28 @@ pub enum Event {
     /// An Elemental came back from the discard pile.
     Revived { seat: Seat, spot: Spot },
     /// An attack was declared.
-    Attacked { seat: Seat, command: Printed, attacker: Spot, targets: Vec<Spot> },
+    Attacked {
+        seat: Seat,
+        command: Printed,
+        attacker: Spot,
+        targets: Vec<Spot>,
+    },
     /// A Utility Command was played.
     Played { seat: Seat, command: Printed },
     /// An Instant Command was played.
-    InstantPlayed { seat: Seat, command: Printed, target: Spot },
+    InstantPlayed {
+        seat: Seat,
+        command: Printed,
+        target: Spot,
+    },
     /// A defender played no (further) Instant.
     Passed { seat: Seat },
     /// A faction action was taken.
-    FactionActionTaken { seat: Seat, sage: Printed, level: u8 },
+    FactionActionTaken {
+        seat: Seat,
+        sage: Printed,
+        level: u8,
+    },
     /// Two Elementals exchanged spaces; the spots are where they stand now.
     Exchanged { one: Spot, other: Spot },
     /// A seat drew a card; told to its side.
@@ -66,13 +83,22 @@ pub enum Event {
     /// A card went from the discard pile to the top of the deck.
     Recalled { seat: Seat, card: Printed },
     /// A card was bought; into the formation if a space is named.
-    Bought { seat: Seat, card: Printed, price: u8, space: Option<Space> },
+    Bought {
+        seat: Seat,
+        card: Printed,
+        price: u8,
+        space: Option<Space>,
+    },
     /// A card was sold.
     Sold { seat: Seat, card: Printed },
     /// A market was refreshed.
     Refreshed { seat: Seat, market: Market },
     /// A market turned up a card.
-    TurnedUp { market: Market, slot: u8, card: Printed },
+    TurnedUp {
+        market: Market,
+        slot: u8,
+        card: Printed,
+    },
     /// A side gained gold.
     GoldGained { side: Side, amount: u8 },
     /// Boosts were put on an Elemental.
@@ -102,9 +128,18 @@ pub enum Event {
     /// A seat gained a level.
     LevelGained { seat: Seat, level: u8 },
     /// A Champion went to its seat's discard pile, and a faction action was unlocked.
-    ChampionUnlocked { seat: Seat, champion: Printed, level: u8 },
+    ChampionUnlocked {
+        seat: Seat,
+        champion: Printed,
+        level: u8,
+    },
     /// An Elemental moved up to close a gap.
-    Reformed { side: Side, card: Printed, from: Space, to: Space },
+    Reformed {
+        side: Side,
+        card: Printed,
+        from: Space,
+        to: Space,
+    },
     /// A triggered effect was used.
     Triggered { seat: Seat, spot: Spot },
     /// A triggered effect was declined.

@@ -43,11 +43,8 @@ impl Nature {
         for piece in piles.iter::<Piece>(Place::Discard(seat)) {
             known.remove(piece);
         }
-        self.piles.shuffle_into::<Piece>(
-            Place::Discard(seat),
-            Place::Deck(seat),
-            &mut self.rng,
-        );
+        self.piles
+            .shuffle_into::<Piece>(Place::Discard(seat), Place::Deck(seat), &mut self.rng);
         log.note(|| Event::Reshuffled { seat });
     }
 

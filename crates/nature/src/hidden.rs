@@ -3,7 +3,7 @@
 use crate::cards::{Market, PIECES, Piece};
 use crate::phase::Phase;
 use crate::position::{Nature, Place};
-use kernel::{Rng, Seat, Seed};
+use kernel::{Rng, Seat};
 
 impl Nature {
     /// Redraws what the seat cannot know: the enemies' hands and all decks, except cards that
@@ -23,11 +23,7 @@ impl Nature {
         for market in Market::ALL {
             self.mix(&[Place::MarketDeck(market)], rng);
         }
-        let mut seed = [0; 32];
-        for chunk in seed.chunks_exact_mut(4) {
-            chunk.copy_from_slice(&rng.next_u32().to_le_bytes());
-        }
-        self.rng = Rng::new(Seed::from_bytes(seed));
+        self.rng = rng.split();
     }
 
     /// Exchanges the unknown cards of these piles among themselves, every order equally likely.

@@ -245,12 +245,7 @@ impl Nature {
 }
 
 /// Every set of 1 to `most` of these spaces, added to `chosen`.
-fn each_subset(
-    mut spaces: SpaceSet,
-    most: u8,
-    chosen: SpaceSet,
-    found: &mut impl FnMut(SpaceSet),
-) {
+fn each_subset(mut spaces: SpaceSet, most: u8, chosen: SpaceSet, found: &mut impl FnMut(SpaceSet)) {
     if most == 0 {
         return;
     }

@@ -15,18 +15,16 @@ impl Nature {
     pub(crate) fn slot_of(&self, id: CardId) -> Option<(Market, usize)> {
         Market::ALL.into_iter().find_map(|market| {
             let display = &self.displays[market as usize];
-            let slot = display.iter().position(|shown| {
-                shown.is_some_and(|piece| self.set.printed(piece) == id)
-            })?;
+            let slot = display
+                .iter()
+                .position(|shown| shown.is_some_and(|piece| self.set.printed(piece) == id))?;
             Some((market, slot))
         })
     }
 
     /// How many cards must go in Phase IV.
     pub(crate) fn surplus(&self, seat: Seat) -> usize {
-        self.piles
-            .len(Place::Hand(seat))
-            .saturating_sub(HAND_SIZE)
+        self.piles.len(Place::Hand(seat)).saturating_sub(HAND_SIZE)
     }
 
     pub(crate) fn buy(

@@ -28,7 +28,11 @@ fn all_setups() -> Vec<NatureSetup> {
 /// What a seat cannot know, as paths of the saved position.
 fn hidden(setup: &NatureSetup, seat: Seat) -> Vec<String> {
     let half = setup.seats() / 2;
-    let mut paths = vec!["elementals.deck".into(), "commands.deck".into(), "copies".into()];
+    let mut paths = vec![
+        "elementals.deck".into(),
+        "commands.deck".into(),
+        "copies".into(),
+    ];
     for other in Seat::all(setup.seats()) {
         let place = other.index();
         paths.push(format!("seats.{place}.deck"));
@@ -71,8 +75,15 @@ impl Landmarks for Nature {
             }
         }
         names.extend(
-            ["redirected", "returned", "revived", "annulled", "attack failed", "withdrawn"]
-                .map(str::to_owned),
+            [
+                "redirected",
+                "returned",
+                "revived",
+                "annulled",
+                "attack failed",
+                "withdrawn",
+            ]
+            .map(str::to_owned),
         );
         names
     }
@@ -141,13 +152,8 @@ fn the_base_set_has_all_its_cards() {
 /// Setup is over in a few moves, so it is looked at in games that are little else.
 #[test]
 fn setup_obeys_the_laws_at_every_move() {
-    let setups = [2, 4].map(|seats| {
-        setup(
-            Options::new()
-                .with("seats", seats)
-                .with("turn-limit", 1),
-        )
-    });
+    let setups =
+        [2, 4].map(|seats| setup(Options::new().with("seats", seats).with("turn-limit", 1)));
     laws::obey::<Nature>(&Trial {
         games: 60,
         closely: 4,

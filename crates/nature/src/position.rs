@@ -149,7 +149,9 @@ impl Formation {
     /// Where a physical card stands.
     #[inline]
     pub fn find(&self, piece: Piece) -> Option<Space> {
-        self.occupied.into_iter().find(|&s| self.at(s).piece == piece)
+        self.occupied
+            .into_iter()
+            .find(|&s| self.at(s).piece == piece)
     }
 }
 
@@ -228,16 +230,14 @@ impl PartialEq for Nature {
         std::ptr::eq(self.set, other.set)
             && (self.rng, self.formations) == (other.rng, other.formations)
             && self.same_places(other)
-            && (self.displays, self.boards, self.gold)
-                == (other.displays, other.boards, other.gold)
+            && (self.displays, self.boards, self.gold) == (other.displays, other.boards, other.gold)
             && (self.seats, self.ap, self.turn, self.turn_limit)
                 == (other.seats, other.ap, other.turn, other.turn_limit)
             && (self.first, self.active, self.phase, self.standoff)
                 == (other.first, other.active, other.phase, other.standoff)
             && (self.done, self.conceded, self.attacked, self.known)
                 == (other.done, other.conceded, other.attacked, other.known)
-            && (self.tasks, self.queue, self.reformer)
-                == (other.tasks, other.queue, other.reformer)
+            && (self.tasks, self.queue, self.reformer) == (other.tasks, other.queue, other.reformer)
             && (self.attack, self.batch) == (other.attack, other.batch)
     }
 }
@@ -253,7 +253,12 @@ impl Nature {
     /// Are all cards in the same places? The order counts only where it does in the game.
     fn same_places(&self, other: &Nature) -> bool {
         let seats = Seat::all(SEATS).flat_map(|seat| {
-            [Place::Deck(seat), Place::Hand(seat), Place::Discard(seat), Place::SageBoard(seat)]
+            [
+                Place::Deck(seat),
+                Place::Hand(seat),
+                Place::Discard(seat),
+                Place::SageBoard(seat),
+            ]
         });
         let ordered = seats
             .chain(Market::ALL.map(Place::MarketDeck))

@@ -29,7 +29,11 @@ pub enum Question {
     /// Play Instants against this attack?
     Instants { command: Printed, attacker: Spot },
     /// May this Elemental take the DMG?
-    Redirect { guard: Spot, target: Spot, damage: u16 },
+    Redirect {
+        guard: Spot,
+        target: Spot,
+        damage: u16,
+    },
     /// Which Elemental moves up?
     Reform,
     /// Choose an own Elemental for the effect of a card. `optional`: may be declined, or enough
@@ -39,10 +43,19 @@ pub enum Question {
     ChooseEnemy { card: Printed, optional: bool },
     /// Use the effect of this card, or decline.
     Use { card: Printed },
-    /// Discard cards from the hand for a card: `left` more at the most.
-    Discard { card: Printed, left: u8, optional: bool },
+    /// Discard cards from the hand for a card: `left` more at the most, or exactly.
+    Discard {
+        card: Printed,
+        left: u8,
+        optional: bool,
+        exact: bool,
+    },
     /// Take cards from the discard pile: `left` more at the most.
-    Take { card: Printed, left: u8, optional: bool },
+    Take {
+        card: Printed,
+        left: u8,
+        optional: bool,
+    },
     /// How many tokens to remove.
     Spend { card: Printed, token: Token },
     /// Divide so many shields.

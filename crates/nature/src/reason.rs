@@ -146,9 +146,9 @@ impl kernel::Reason for Reason {
             | Reason::NotAnAttack { .. }
             | Reason::NotAUtility { .. } => "CN-3.3.3",
             Reason::NotAnInstant { .. } => "R33",
-            Reason::AttackerRow { .. }
-            | Reason::OutOfReach { .. }
-            | Reason::TargetCount { .. } => "CN-4.2.1",
+            Reason::AttackerRow { .. } | Reason::OutOfReach { .. } | Reason::TargetCount { .. } => {
+                "CN-4.2.1"
+            }
             Reason::NoAttackPossible { .. } => "R74",
             Reason::HasAttacked { .. } => "R49",
             Reason::NotConnected { .. } => "CN-3.3.4",

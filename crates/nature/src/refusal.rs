@@ -52,7 +52,9 @@ impl Nature {
                     return Err(Reason::NotASage { card });
                 };
                 require(self.sage_chooser() == Some(seat), || Reason::NotYourTurn)?;
-                require(!self.is_taken(sage.faction), || Reason::SageTaken { sage: card })
+                require(!self.is_taken(sage.faction), || Reason::SageTaken {
+                    sage: card,
+                })
             }
             Action::Warriors(left, right) => {
                 let needs = Phase::Warriors;
@@ -86,7 +88,9 @@ impl Nature {
                 self.examine_ap()?;
                 self.examine_hand(seat, id)?;
                 let card = self.printed_id(id);
-                require(card.0.elemental().is_some(), || Reason::NotAnElemental { card })?;
+                require(card.0.elemental().is_some(), || Reason::NotAnElemental {
+                    card,
+                })?;
                 self.examine_empty_space(seat, space)
             }
             Action::Attack(id, attacker, targets) => {
@@ -185,8 +189,8 @@ impl Nature {
             Kind::Instant(_) => return Err(Reason::InstantAsAction { card }),
             _ => return Err(Reason::NotAnAttack { card }),
         };
-        require(self.layout.spaces.contains(attacker), || Reason::NoSuchSpace {
-            space: attacker,
+        require(self.layout.spaces.contains(attacker), || {
+            Reason::NoSuchSpace { space: attacker }
         })?;
         let Some(standing) = self.formation(side).get(attacker) else {
             return Err(Reason::EmptySpace { space: attacker });
@@ -310,9 +314,10 @@ impl Nature {
             Reason::WrongStyle { card }
         })?;
         let faction = self.elemental(target.piece).faction;
-        require(instant.faction.is_none_or(|wanted| wanted == faction), || {
-            Reason::WrongFaction { card }
-        })?;
+        require(
+            instant.faction.is_none_or(|wanted| wanted == faction),
+            || Reason::WrongFaction { card },
+        )?;
         let able = self.instant_can_act(seat, id, target.piece);
         require(able, || Reason::NothingToDo)
     }

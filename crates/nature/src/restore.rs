@@ -231,13 +231,25 @@ impl Loader<'_> {
         ] {
             let claimed = self.claims(&[field, "display"]);
             for (slot, word) in saved.display.iter().enumerate() {
-                add(std::slice::from_ref(word), Goal::Slot(market, slot), claimed);
+                add(
+                    std::slice::from_ref(word),
+                    Goal::Slot(market, slot),
+                    claimed,
+                );
             }
             let claimed = self.claims(&[field, "deck"]);
             add(&saved.deck, Goal::Pile(Place::MarketDeck(market)), claimed);
         }
-        add(&saved.removed, Goal::Pile(Place::Removed), self.claims(&["removed"]));
-        add(&saved.in_play, Goal::Pile(Place::InPlay), self.claims(&["in_play"]));
+        add(
+            &saved.removed,
+            Goal::Pile(Place::Removed),
+            self.claims(&["removed"]),
+        );
+        add(
+            &saved.in_play,
+            Goal::Pile(Place::InPlay),
+            self.claims(&["in_play"]),
+        );
         entries
     }
 
@@ -312,9 +324,7 @@ impl Loader<'_> {
             };
             let piece = number.checked_sub(1).and_then(|n| copies_of().nth(n));
             return match piece {
-                Some(piece) if self.in_game(piece) && !self.used.contains(piece) => {
-                    Ok(Some(piece))
-                }
+                Some(piece) if self.in_game(piece) && !self.used.contains(piece) => Ok(Some(piece)),
                 _ => Err(Broken(format!(
                     "'copies' does not fit: copy {number} of '{}'",
                     set.card(id).id
@@ -387,7 +397,10 @@ fn complete_sketch(game: &mut Nature, given: &Value) {
             return complete_sketch(game, given);
         }
     }
-    for (market, field) in [(Market::Elementals, "elementals"), (Market::Commands, "commands")] {
+    for (market, field) in [
+        (Market::Elementals, "elementals"),
+        (Market::Commands, "commands"),
+    ] {
         let named = given.get(field).is_some_and(|m| m.get("display").is_some());
         for slot in 0..3 {
             if !named && game.displays[market as usize][slot].is_none() {
@@ -449,7 +462,8 @@ fn read_standing<'a>(
     let half = game.seat_count() / 2;
     let mut standing = Standing::new(Piece(0), Seat::new(side.index() * half));
     for word in words {
-        let unknown = || bad("marks are @owner, d, b and s with a number, ready, used, f with a seat");
+        let unknown =
+            || bad("marks are @owner, d, b and s with a number, ready, used, f with a seat");
         let mark = word.chars().next().unwrap_or_default();
         let rest = word.get(mark.len_utf8()..).unwrap_or_default();
         match mark {

@@ -119,7 +119,8 @@ impl CardSet {
 
     /// The physical card with this name.
     pub(crate) fn piece_named(&self, name: &str) -> Option<Piece> {
-        self.all_pieces().find(|&piece| self.piece_name(piece) == name)
+        self.all_pieces()
+            .find(|&piece| self.piece_name(piece) == name)
     }
 }
 
@@ -162,9 +163,9 @@ impl Writer<'_> {
             sage: game.sage_piece(seat).map(|s| game.card(s).id.to_owned()),
             level: board.level,
             faction_action_taken: board.faction_action_taken,
-            warriors: board.warriors.map(|(left, right)| {
-                [left, right].map(|id| game.set.card(id).id.to_owned())
-            }),
+            warriors: board
+                .warriors
+                .map(|(left, right)| [left, right].map(|id| game.set.card(id).id.to_owned())),
             hand: self.words(Place::Hand(seat)),
             deck: self.words(Place::Deck(seat)),
             discard: self.words(Place::Discard(seat)),
@@ -260,4 +261,3 @@ impl Nature {
         }
     }
 }
-

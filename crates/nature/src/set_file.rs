@@ -156,7 +156,10 @@ pub(crate) fn load_own(file: &str, text: &str) -> Result<CardSet, Vec<SetFault>>
         }]
     };
     if text.len() > MAX_BYTES {
-        return Err(fault(1, format!("a set file has at most {MAX_BYTES} bytes")));
+        return Err(fault(
+            1,
+            format!("a set file has at most {MAX_BYTES} bytes"),
+        ));
     }
     let (header, own) = read(file, text).map_err(|fault| vec![fault])?;
     let name = header
@@ -249,7 +252,11 @@ fn unique(cards: &[Placed<CardRecord>]) -> Result<(), Vec<SetFault>> {
             )));
         }
     }
-    if faults.is_empty() { Ok(()) } else { Err(faults) }
+    if faults.is_empty() {
+        Ok(())
+    } else {
+        Err(faults)
+    }
 }
 
 fn build(records: Records, stamp: Option<CardStamp>) -> Result<CardSet, Vec<SetFault>> {
@@ -264,7 +271,11 @@ fn build(records: Records, stamp: Option<CardStamp>) -> Result<CardSet, Vec<SetF
             Ok(card) => cards.push(card),
             Err(problems) => {
                 let id = &placed.record.id;
-                faults.extend(problems.into_iter().map(|p| placed.fault(format!("{id}: {p}"))));
+                faults.extend(
+                    problems
+                        .into_iter()
+                        .map(|p| placed.fault(format!("{id}: {p}"))),
+                );
             }
         }
     }
@@ -455,8 +466,7 @@ fn check_id(id: &str, problems: &mut Vec<String>) {
     let kebab = !id.is_empty()
         && id.len() <= 40
         && id.split('-').all(|part| {
-            !part.is_empty()
-                && (part.bytes()).all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
+            !part.is_empty() && (part.bytes()).all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
         });
     if !kebab || id.bytes().next().is_some_and(|b| b.is_ascii_digit()) {
         problems.push("an id is made of lower-case letters, digits and single hyphens, and begins with a letter, such as 'rune-puma'".into());
@@ -477,7 +487,10 @@ fn check_numbers(record: &CardRecord, problems: &mut Vec<String>) {
     if record.strength.is_some_and(|strength| strength > 50) {
         problems.push("a strength is 0 to 50".into());
     }
-    if record.health.is_some_and(|health| !(1..=50).contains(&health)) {
+    if record
+        .health
+        .is_some_and(|health| !(1..=50).contains(&health))
+    {
         problems.push("a health is 1 to 50".into());
     }
 }
@@ -500,11 +513,36 @@ fn check_fields(record: &CardRecord, problems: &mut Vec<String>) {
     let has_effect = matches!(record.kind, Sage | Champion | Warrior);
     field("rows", record.rows.is_some(), has_effect, true);
     field("dawn', 'trigger' or 'passive", ability, has_effect, true);
-    field("level", record.level.is_some(), record.kind == Champion, true);
-    field("action", !record.action.is_empty(), record.kind == Sage, true);
-    field("attack", record.attack.is_some(), record.kind == Attack, true);
-    field("instant", record.instant.is_some(), record.kind == Instant, true);
-    field("utility", record.utility.is_some(), record.kind == Utility, true);
+    field(
+        "level",
+        record.level.is_some(),
+        record.kind == Champion,
+        true,
+    );
+    field(
+        "action",
+        !record.action.is_empty(),
+        record.kind == Sage,
+        true,
+    );
+    field(
+        "attack",
+        record.attack.is_some(),
+        record.kind == Attack,
+        true,
+    );
+    field(
+        "instant",
+        record.instant.is_some(),
+        record.kind == Instant,
+        true,
+    );
+    field(
+        "utility",
+        record.utility.is_some(),
+        record.kind == Utility,
+        true,
+    );
     if matches!(record.kind, Sage | Champion) && record.cost.is_some() {
         problems.push("Sages and Champions are never sold by a market: no 'cost'".into());
     }

@@ -76,7 +76,11 @@ impl Setup for NatureSetup {
             None | Some("2") => 2,
             Some("4") => 4,
             Some(other) => {
-                faults.push(bad("seats", other, "it is played by 2 or by 4 (CN-2.1.1)".into()));
+                faults.push(bad(
+                    "seats",
+                    other,
+                    "it is played by 2 or by 4 (CN-2.1.1)".into(),
+                ));
                 2
             }
         };
@@ -132,7 +136,10 @@ impl Setup for NatureSetup {
         Options::new()
             .with("seats", self.seats)
             .with("sages", sages)
-            .with("first", self.first.map_or("random".to_owned(), |s| s.to_string()))
+            .with(
+                "first",
+                self.first.map_or("random".to_owned(), |s| s.to_string()),
+            )
             .with("turn-limit", self.turn_limit)
     }
 
@@ -168,7 +175,9 @@ fn read_sages(list: &str, seats: usize) -> Result<Sages, String> {
     for word in list.split(',').map(str::trim) {
         match sages.iter().find(|(id, _)| *id == word) {
             Some((id, faction)) if factions.contains(faction) => {
-                return Err(format!("{id} is named twice, and each Sage exists once (R9)"));
+                return Err(format!(
+                    "{id} is named twice, and each Sage exists once (R9)"
+                ));
             }
             Some((_, faction)) => factions.push(*faction),
             None => {

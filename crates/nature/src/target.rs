@@ -2,7 +2,7 @@
 
 use crate::attack::Attack;
 use crate::cards::{CardId, Piece, Rank};
-use crate::effect::{Amount, Among, Token, When, Who, Whose};
+use crate::effect::{Among, Amount, Token, When, Who, Whose};
 use crate::effect::{Dawn, Step};
 use crate::frame::{Frame, Source, steps_of};
 use crate::layout::{Space, SpaceSet};
@@ -80,12 +80,7 @@ impl Nature {
     }
 
     /// How much, for the Elemental there.
-    pub(crate) fn amount(
-        &self,
-        frame: &Frame,
-        amount: &Amount,
-        to: Option<(Side, Space)>,
-    ) -> u16 {
+    pub(crate) fn amount(&self, frame: &Frame, amount: &Amount, to: Option<(Side, Space)>) -> u16 {
         match amount {
             Amount::Fixed(number) => u16::from(*number),
             Amount::PerPaid(each) => u16::from(*each) * u16::from(frame.paid),
@@ -164,9 +159,7 @@ impl Nature {
             }
             Step::Boost { amount, on } | Step::Shield { amount, on } => {
                 match self.concerned(frame, on) {
-                    Some((side, spaces)) => {
-                        !self.affected(frame, amount, side, spaces).is_empty()
-                    }
+                    Some((side, spaces)) => !self.affected(frame, amount, side, spaces).is_empty(),
                     None => false,
                 }
             }
@@ -208,7 +201,9 @@ impl Nature {
         let id = self.set.printed(piece);
         let frame = Frame::new(Source::Utility, id, seat, piece);
         let steps = frame.steps(self.set);
-        steps.iter().all(|step| self.follows(steps, step) || self.doable(&frame, step))
+        steps
+            .iter()
+            .all(|step| self.follows(steps, step) || self.doable(&frame, step))
     }
 
     /// Can the faction action be carried out (R18)?
@@ -218,7 +213,9 @@ impl Nature {
         };
         let frame = Frame::new(Source::Faction(index), self.set.printed(sage), seat, sage);
         let steps = frame.steps(self.set);
-        steps.iter().all(|step| self.follows(steps, step) || self.doable(&frame, step))
+        steps
+            .iter()
+            .all(|step| self.follows(steps, step) || self.doable(&frame, step))
     }
 
     /// Does the step speak of what an earlier one will choose? Then it needs no check of its own.
@@ -242,7 +239,10 @@ impl Nature {
             (Some(token), Some((side, space))) => self.tokens(token, side, space) > 0,
             (Some(_), None) => false,
         };
-        held && dawn.steps.first().is_some_and(|step| self.doable(&frame, step))
+        held && dawn
+            .steps
+            .first()
+            .is_some_and(|step| self.doable(&frame, step))
     }
 
     /// Can an Instant do anything for this attacked Elemental (R80)?
@@ -257,7 +257,9 @@ impl Nature {
     /// Does a trigger find what it speaks of, and a target (R76)?
     pub(crate) fn trigger_has_effect(&self, frame: &Frame) -> bool {
         let steps = frame.steps(self.set);
-        let gone = frame.that.is_none_or(|that| self.whereabouts(that).is_none());
+        let gone = frame
+            .that
+            .is_none_or(|that| self.whereabouts(that).is_none());
         if gone && steps.iter().any(speaks_of_that) && !self.answers_departure(frame) {
             return false;
         }

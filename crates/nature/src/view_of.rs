@@ -1,8 +1,8 @@
 //! Building views.
 
+use crate::action::Action;
 use crate::cards::{Market, Piece, Printed, THRESHOLDS};
 use crate::event::Spot;
-use crate::action::Action;
 use crate::frame::Source;
 use crate::layout::SpaceSet;
 use crate::position::{DawnUse, Nature, Place, Standoff, Task};
@@ -10,8 +10,8 @@ use crate::reason::Reason;
 use crate::side::Side;
 use crate::text;
 use crate::view::{
-    Asked, AttackView, DawnView, DisplayedCard, FactionActionView, HandCard, MarketView, NatureView,
-    SeatView, SideView, StandingView, WhyNot,
+    Asked, AttackView, DawnView, DisplayedCard, FactionActionView, HandCard, MarketView,
+    NatureView, SeatView, SideView, StandingView, WhyNot,
 };
 use kernel::{Eye, Seat};
 
@@ -192,9 +192,8 @@ impl Nature {
                     DisplayedCard {
                         card,
                         price: card.cost.unwrap_or(0),
-                        why_not: you.and_then(|seat| {
-                            self.why_refused(seat, Action::Buy(card.index, None))
-                        }),
+                        why_not: you
+                            .and_then(|seat| self.why_refused(seat, Action::Buy(card.index, None))),
                     }
                 })
             }),

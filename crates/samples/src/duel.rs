@@ -33,7 +33,7 @@ mod reason;
 mod saved;
 pub mod view;
 
-use crate::{Plain, chance::unforeseen};
+use crate::Plain;
 pub use action::{DuelAction, Target};
 pub use bag::HandCard;
 use board::Place;
@@ -206,7 +206,7 @@ impl Game for Duel {
 
     fn guess(&mut self, seat: Seat, rng: &mut Rng) {
         self.player_mut(opponent(seat)).redraw_hand(rng);
-        self.chance = unforeseen(rng);
+        self.chance = rng.split();
     }
 
     fn check(&self) -> Result<(), Broken> {

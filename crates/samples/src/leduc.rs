@@ -27,7 +27,7 @@ mod evaluate;
 mod narrate;
 pub mod view;
 
-use crate::{Plain, chance::unforeseen};
+use crate::Plain;
 use card::Card;
 pub use end::End;
 use kernel::{
@@ -247,7 +247,7 @@ impl Game for Leduc {
                 None => Card::draw(rng, [own]),
             };
         }
-        self.chance = unforeseen(rng);
+        self.chance = rng.split();
     }
 
     fn check(&self) -> Result<(), Broken> {

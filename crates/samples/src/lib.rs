@@ -10,7 +10,6 @@ pub mod duel;
 pub mod leduc;
 
 mod bits;
-mod chance;
 mod setup;
 
 pub use connect_four::ConnectFour;

@@ -10,6 +10,8 @@ pub struct Flow {
 }
 
 const GAP: usize = 2;
+/// Items may be cut to this many columns if the row then fits in one line.
+const SHORTEST: usize = 11;
 
 impl Flow {
     /// A row without items yet.
@@ -60,11 +62,12 @@ impl Flow {
     fn places(&self, width: u16) -> Vec<Rect> {
         let width = usize::from(width).max(1);
         let indent = (fit::width(&self.label) + 1).min(width / 2);
+        let most = self.most_columns(width - indent);
         let (mut x, mut y) = (indent, 0);
         self.items
             .iter()
             .map(|(text, _)| {
-                let wide = fit::width(text).min(width - indent).max(1);
+                let wide = fit::width(text).min(most).max(1);
                 if x > indent && x + wide > width {
                     (x, y) = (indent, y + 1);
                 }
@@ -73,5 +76,45 @@ impl Flow {
                 place
             })
             .collect()
+    }
+
+    /// How many columns an item may take: as many as let all of them share one line, unless
+    /// they would be cut too short.
+    fn most_columns(&self, room: usize) -> usize {
+        let in_one_line = |most: usize| {
+            let taken = self.items.iter().map(|(text, _)| fit::width(text).min(most) + GAP);
+            taken.sum::<usize>() <= room + GAP
+        };
+        (SHORTEST..=room).rev().find(|&most| in_one_line(most)).unwrap_or(room)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn flow(items: &[&str]) -> Flow {
+        let mut flow = Flow::new("Hand:".to_owned());
+        for item in items {
+            flow.push((*item).to_owned(), Style::new());
+        }
+        flow
+    }
+
+    #[test]
+    fn long_names_are_cut_before_a_second_line_is_begun() {
+        let hand = flow(&["Natural Restoration", "Close Strike", "Close Strike", "Rocco"]);
+        assert_eq!(hand.height(80), 1);
+        assert_eq!(hand.height(56), 1);
+        assert_eq!(hand.height(40), 2);
+        assert_eq!(hand.places(80)[0].width, 19, "nothing is cut where there is room");
+    }
+
+    #[test]
+    fn any_width_will_do() {
+        for width in 0..30 {
+            assert!(flow(&["Natural Restoration", "岩鼠護符"]).height(width) > 0);
+            assert_eq!(flow(&[]).height(width), 1);
+        }
     }
 }

@@ -65,6 +65,7 @@ impl NatureBoard {
             ..area
         };
         match &self.model.attack {
+            Some(attack) if fit::width(attack) > area.width.into() => {}
             Some(attack) => pen.put(area, attack, pen.brush.palette.warning()),
             None => pen.chip(removed, right),
         }

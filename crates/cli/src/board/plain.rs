@@ -29,8 +29,8 @@ impl PlainBoard {
 fn spread(name: &str, value: &Value, rows: &mut Vec<(String, String)>) {
     let short = inline(value);
     let inside = |key: &str| match name {
-        "" => key.to_owned(),
-        name => format!("{name} {key}"),
+        "" => key.replace('_', " "),
+        name => format!("{name} {}", key.replace('_', " ")),
     };
     match value {
         Value::Object(fields) if name.is_empty() || fit::width(&short) > LONGEST_VALUE => {
@@ -38,6 +38,7 @@ fn spread(name: &str, value: &Value, rows: &mut Vec<(String, String)>) {
                 spread(&inside(key), field, rows);
             }
         }
+        Value::Array(items) if !items.is_empty() && items.iter().all(is_offer) => {}
         Value::Array(items) if items.iter().any(Value::is_object) => {
             for (i, item) in items.iter().enumerate() {
                 spread(&inside(&(i + 1).to_string()), item, rows);
@@ -45,6 +46,11 @@ fn spread(name: &str, value: &Value, rows: &mut Vec<(String, String)>) {
         }
         _ => rows.push((name.to_owned(), short)),
     }
+}
+
+/// Something that may or may not be done: that is for the menu to say.
+fn is_offer(value: &Value) -> bool {
+    value.get("action").is_some() && value.get("refused").is_some()
 }
 
 fn inline(value: &Value) -> String {

@@ -11,6 +11,9 @@ use catalog::Locale;
 use kernel::{CardEntry, Eye, Lang, Outcome, Phrase, Seat};
 use ratatui::layout::Rect;
 
+/// What ends a turn or refuses an offer stands last in the menu, not under the first key.
+const LAST: [&str; 4] = ["end", "pass", "done", "decline"];
+
 /// A game on the full screen.
 pub struct App<'s> {
     pub(super) session: &'s mut Session,
@@ -213,9 +216,13 @@ impl<'s> App<'s> {
             label: self.locale.say(&phrase),
         };
         match self.stage {
-            Stage::Asks(seat) => (self.session.game().choices(seat).into_iter())
-                .map(|choice| said(&choice.text, choice.label))
-                .collect(),
+            Stage::Asks(seat) => {
+                let mut choices = self.session.game().choices(seat);
+                choices.sort_by_key(|choice| LAST.contains(&choice.text.as_str()));
+                (choices.into_iter())
+                    .map(|choice| said(&choice.text, choice.label))
+                    .collect()
+            }
             Stage::Watching => vec![
                 said("next", Phrase::new("mazzo-tui-watch-next")),
                 said("run", Phrase::new("mazzo-tui-watch-run")),

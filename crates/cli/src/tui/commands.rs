@@ -13,7 +13,7 @@ impl App<'_> {
         match letter {
             '?' => self.overlay = Some(Overlay::Help(Help::default())),
             '/' => self.search(),
-            'w' => self.read_board(),
+            'w' => self.read(),
             'u' => self.undo(),
             's' => self.save(),
             'l' => self.switch_language(),
@@ -31,14 +31,33 @@ impl App<'_> {
         }
     }
 
-    fn read_board(&mut self) {
-        if self.board.things().is_empty() {
-            self.warn(Phrase::new("mazzo-tui-nothing-to-read"));
-        } else {
-            self.focus = match self.focus {
-                Focus::Board => Focus::Menu,
-                _ => Focus::Board,
-            };
+    /// Reads about the card of the action under the cursor if there is one, else about the
+    /// thing pointed at last. A card that is not on the board is looked up.
+    fn read(&mut self) {
+        if self.focus == Focus::Board {
+            self.focus = Focus::Menu;
+            return;
+        }
+        let things = self.board.things();
+        let card = match self.focus {
+            Focus::Menu => self.card_under_cursor().map(|card| card.id),
+            _ => None,
+        };
+        let there = card.and_then(|id| things.iter().position(|thing| thing.card == Some(id)));
+        match (card, there) {
+            (Some(id), None) => {
+                if let Some(index) = self.index() {
+                    self.overlay = Some(Overlay::Search(Search::with_words(index, id)));
+                }
+            }
+            (None, _) if things.is_empty() => {
+                self.warn(Phrase::new("mazzo-tui-nothing-to-read"));
+            }
+            (_, there) => {
+                self.pointed = there.unwrap_or(self.pointed);
+                self.reading_down = 0;
+                self.focus = Focus::Board;
+            }
         }
     }
 

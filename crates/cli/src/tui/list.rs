@@ -8,23 +8,29 @@ use ratatui::layout::Rect;
 
 const GAP: usize = 2;
 const MOST_COLUMNS: usize = 3;
-/// A column is at least so wide that most labels fit.
-const WIDEST_LABEL: usize = 48;
+/// Room for the cursor and a row's number.
+const NUMBER: usize = 4;
+/// Labels that begin alike are shown without that beginning, if it is at least so long and
+/// they have no room with it.
+const SHARED: usize = 5;
 
 impl App<'_> {
-    pub(super) fn draw_list(&mut self, frame: &mut Frame, area: Rect) {
+    /// Draws the list. The row under the cursor may go on to the right of it, up to `edge`.
+    pub(super) fn draw_list(&mut self, frame: &mut Frame, area: Rect, edge: u16) {
         self.list_height = area.height;
         if area.is_empty() {
             return;
         }
-        let labels: Vec<String> = (self.menu.rows().iter().enumerate())
-            .map(|(i, row)| format!("{:>2} {}", i + 1, self.row_label(row)))
-            .collect();
-        let widest = labels.iter().map(|label| fit::width(label)).max().unwrap_or(0);
+        let width = usize::from(area.width);
+        let full: Vec<String> = self.menu.rows().iter().map(|row| self.row_label(row)).collect();
+        let labels = match fits(&full, width) {
+            true => full,
+            false => without_shared_beginning(&full),
+        };
+        let widest = widest(&labels) + NUMBER;
         let needed = labels.len().div_ceil(area.height.into());
-        let room = usize::from(area.width) / (widest.min(WIDEST_LABEL) + 1 + GAP);
-        let columns = room.clamp(1, MOST_COLUMNS).min(needed).max(1);
-        let column = usize::from(area.width) / columns;
+        let columns = (width / (widest + GAP)).clamp(1, MOST_COLUMNS).min(needed).max(1);
+        let column = width / columns;
         let page = columns * usize::from(area.height);
         let first = self.menu.cursor() / page * page;
         for (i, label) in labels.iter().enumerate().skip(first).take(page) {
@@ -41,15 +47,17 @@ impl App<'_> {
                 (false, _) => self.palette.plain(),
             };
             let mark = if pointed { '>' } else { ' ' };
-            let mut text = fit::shorten(&format!("{mark}{label}"), place.width.into());
-            if pointed {
-                text = fit::pad(&text, place.width.into());
-            }
+            let text = format!("{mark}{:>2} {label}", i + 1);
+            let room = usize::from(edge.saturating_sub(place.x));
+            let text = match pointed {
+                true => fit::pad(&text, fit::width(&text).clamp(place.width.into(), room)),
+                false => fit::shorten(&text, place.width.into()),
+            };
             frame.buffer_mut().set_string(place.x, place.y, text, style);
         }
     }
 
-    /// Which page of the list is shown, if it has several.
+    /// Where in the list the cursor is, if it does not fit on the screen.
     pub(super) fn page_mark(&self) -> Option<String> {
         let rows = self.menu.rows().len();
         let shown = usize::from(self.list_height).max(1);
@@ -63,5 +71,67 @@ impl App<'_> {
                 format!("{} ({}) …", self.group_title(words), members.len())
             }
         }
+    }
+
+    /// How wide the list would like to be.
+    pub(super) fn list_wish(&self) -> usize {
+        let labels: Vec<String> = self.menu.rows().iter().map(|row| self.row_label(row)).collect();
+        widest(&labels) + NUMBER
+    }
+}
+
+fn widest(labels: &[String]) -> usize {
+    labels.iter().map(|label| fit::width(label)).max().unwrap_or(0)
+}
+
+fn fits(labels: &[String], width: usize) -> bool {
+    widest(labels) + NUMBER <= width
+}
+
+/// The labels, without the words with which all of them begin.
+fn without_shared_beginning(labels: &[String]) -> Vec<String> {
+    let Some((first, others)) = labels.split_first() else {
+        return Vec::new();
+    };
+    let shared = others.iter().fold(first.as_str(), |shared, label| {
+        let alike = shared.chars().zip(label.chars()).take_while(|(a, b)| a == b);
+        let length = alike.map(|(letter, _)| letter.len_utf8()).sum();
+        &shared[..length]
+    });
+    // Between words, or between characters of a language that has no spaces.
+    let end = shared
+        .char_indices()
+        .rev()
+        .find(|(_, letter)| letter.is_whitespace() || fit::width(&letter.to_string()) > 1)
+        .map_or(0, |(at, letter)| at + letter.len_utf8());
+    if others.is_empty() || fit::width(&shared[..end]) < SHARED {
+        return labels.to_vec();
+    }
+    labels.iter().map(|label| format!("…{}", &label[end..])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn stripped(labels: &[&str]) -> Vec<String> {
+        let labels: Vec<String> = labels.iter().map(|label| (*label).to_owned()).collect();
+        without_shared_beginning(&labels)
+    }
+
+    #[test]
+    fn a_shared_beginning_is_left_out_word_by_word() {
+        assert_eq!(
+            stripped(&["Swap Gravel and Rocco", "Swap Granite and Rocco"]),
+            ["…Gravel and Rocco", "…Granite and Rocco"]
+        );
+        assert_eq!(stripped(&["用波蕊菈攻擊甲", "用波蕊菈攻擊乙"]), ["…甲", "…乙"]);
+    }
+
+    #[test]
+    fn different_and_single_labels_stay_whole() {
+        assert_eq!(stripped(&["End the phase", "Swap"]), ["End the phase", "Swap"]);
+        assert_eq!(stripped(&["End the phase"]), ["End the phase"]);
+        assert!(stripped(&[]).is_empty());
     }
 }

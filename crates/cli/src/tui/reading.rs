@@ -1,17 +1,24 @@
 //! Reading about what is on the board: what a card says, how it stands, and why it cannot be
 //! used now.
 
-use super::app::{App, Stage};
+use super::app::{App, Focus, Stage};
+use super::menu::Row;
 use crate::board::{Usable, fit};
 use catalog::Unplayable;
-use kernel::Phrase;
+use kernel::{CardEntry, Phrase};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 impl App<'_> {
+    /// What there is to read: about the thing pointed at on the board, else about the card of
+    /// the action under the cursor.
     pub(super) fn draw_reading(&mut self, frame: &mut Frame, area: Rect) {
-        let lines: Vec<(String, Style)> = (self.reading().into_iter())
+        let said = match self.focus {
+            Focus::Board => self.about_thing(),
+            _ => self.card_under_cursor().map_or(Vec::new(), |card| self.about_card(card)),
+        };
+        let lines: Vec<(String, Style)> = (said.into_iter())
             .flat_map(|(text, style)| {
                 let wrapped = fit::wrap(&text, area.width.into());
                 wrapped.into_iter().map(move |line| (line, style))
@@ -25,28 +32,44 @@ impl App<'_> {
         }
     }
 
-    fn reading(&self) -> Vec<(String, Style)> {
+    /// The card that the action under the cursor names.
+    pub(super) fn card_under_cursor(&self) -> Option<&CardEntry> {
+        match self.menu.rows().into_iter().nth(self.menu.cursor())? {
+            Row::Leaf(entry) => {
+                let mut words = self.menu.entry(entry).text.split_whitespace().skip(1);
+                words.find_map(|word| self.card(word))
+            }
+            Row::Group { words, .. } => words.iter().find_map(|word| self.card(word)),
+        }
+    }
+
+    fn about_card(&self, card: &CardEntry) -> Vec<(String, Style)> {
+        let name = card.name.in_lang(self.locale.lang());
+        let mut said = vec![
+            (name.to_owned(), self.palette.strong()),
+            (self.locale.say(&card.line), self.palette.faint()),
+        ];
+        let text = self.locale.say(&card.text);
+        said.extend(text.lines().map(|line| (line.to_owned(), self.palette.plain())));
+        said
+    }
+
+    fn about_thing(&self) -> Vec<(String, Style)> {
         let Some(thing) = self.board.things().get(self.pointed) else {
             return Vec::new();
         };
-        let (strong, plain, faint) =
-            (self.palette.strong(), self.palette.plain(), self.palette.faint());
-        let mut said = Vec::new();
-        let usable = self.usability(&thing.usable);
-        match thing.card.and_then(|id| self.card(id)) {
-            Some(card) => {
-                let line = self.locale.say(&card.line);
-                said.push((format!("{} · {line}", thing.name), strong));
-                said.extend(usable);
-                let text = self.locale.say(&card.text);
-                said.extend(text.lines().map(|line| (line.to_owned(), plain)));
-            }
-            None => {
-                said.push((thing.name.clone(), strong));
-                said.extend(usable);
-            }
+        let mut said = match thing.card.and_then(|id| self.card(id)) {
+            Some(card) => self.about_card(card),
+            None => Vec::new(),
+        };
+        match said.first_mut() {
+            Some((title, _)) => title.clone_from(&thing.name),
+            None => said.push((thing.name.clone(), self.palette.strong())),
         }
-        said.push((thing.state.join(" "), faint));
+        if let Some(usable) = self.usability(&thing.usable) {
+            said.insert(1, usable);
+        }
+        said.push((thing.state.join(" "), self.palette.faint()));
         said
     }
 

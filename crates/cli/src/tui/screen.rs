@@ -23,8 +23,9 @@ struct Regions {
     prompt: Rect,
     list: Rect,
     log: Rect,
+    /// Only on a screen that has room for it besides the log.
+    reading: Option<Rect>,
     footer: Rect,
-    wide: bool,
 }
 
 impl App<'_> {
@@ -66,24 +67,28 @@ impl App<'_> {
         self.draw_footer(frame, regions.footer);
     }
 
-    /// The list and the log; or, while the board is read, what there is to read.
+    /// The list, the log and what there is to read; on a small screen the reading takes the
+    /// place of the others while the board is read.
     fn draw_below(&mut self, frame: &mut Frame, regions: &Regions) {
-        let reading = self.focus == Focus::Board;
-        if reading && !regions.wide {
-            let all = regions.list.union(regions.log);
-            return self.draw_reading(frame, all);
-        }
-        if reading {
-            self.draw_reading(frame, regions.list);
-        } else {
-            self.draw_list(frame, regions.list);
-            self.draw_page_mark(frame, regions.prompt);
+        match regions.reading {
+            None if self.focus == Focus::Board => {
+                return self.draw_reading(frame, regions.list.union(regions.log));
+            }
+            None => {}
+            Some(area) => {
+                let rule = "─".repeat(area.width.into());
+                let line = area.y.saturating_sub(1);
+                frame.buffer_mut().set_string(area.x, line, rule, self.palette.faint());
+                self.draw_reading(frame, area);
+            }
         }
         let line = regions.log.x.saturating_sub(1);
-        for y in regions.log.top()..regions.log.bottom() {
+        for y in regions.log.top()..regions.footer.top() {
             frame.buffer_mut().set_string(line, y, "│", self.palette.faint());
         }
         self.draw_log(frame, regions.log);
+        self.draw_list(frame, regions.list, regions.prompt.right());
+        self.draw_page_mark(frame, regions.prompt);
     }
 
     fn draw_page_mark(&self, frame: &mut Frame, prompt: Rect) {
@@ -100,56 +105,71 @@ impl App<'_> {
             true => (area.width * 3 / 10).clamp(36, 64),
             false => 0,
         };
-        let left = area.width - side;
-        let middle = area.height - 2;
-        let list = if area.height >= TALL { 9 } else { 6 };
+        let left = area.width - side - u16::from(wide);
+        let (top, middle) = (area.y + 1, area.height - 2);
+        let list = if area.height >= TALL { 9 } else { 5 };
         let most = middle.saturating_sub(question + list);
-        let board = self.board.height(left.saturating_sub(u16::from(wide)), most);
-        let top = area.y + 1;
+        let board = self.board.height(left, most);
         let below = Rect {
-            y: top + board + question,
-            height: middle.saturating_sub(board + question),
-            width: left,
             x: area.x,
+            y: top + board + question,
+            width: left,
+            height: middle.saturating_sub(board + question),
         };
         let list_width = match wide {
-            true => below.width.saturating_sub(1),
-            false => below.width * 3 / 5,
+            true => below.width,
+            false => (self.list_wish() as u16).clamp(below.width * 3 / 5, below.width * 2 / 3),
         };
+        let reading = (wide && area.height >= TALL).then(|| {
+            let height = middle * 2 / 5;
+            Rect {
+                x: left + 1,
+                y: top + middle - height,
+                width: side,
+                height,
+            }
+        });
         Regions {
             status: Rect { height: 1, ..area },
-            board: Rect::new(area.x, top, left.saturating_sub(u16::from(wide)), board),
-            prompt: Rect::new(area.x, top + board, left.saturating_sub(u16::from(wide)), question),
+            board: Rect::new(area.x, top, left, board),
+            prompt: Rect::new(area.x, top + board, left, question),
             list: Rect {
                 width: list_width,
                 ..below
             },
             log: match wide {
-                true => Rect::new(area.x + left + 1, top, side.saturating_sub(1), middle),
+                true => Rect {
+                    x: left + 1,
+                    y: top,
+                    width: side,
+                    height: middle - reading.map_or(0, |reading| reading.height + 1),
+                },
                 false => Rect {
                     x: below.x + list_width + 1,
                     width: below.width - list_width - 1,
                     ..below
                 },
             },
+            reading,
             footer: Rect {
                 y: area.bottom() - 1,
                 height: 1,
                 ..area
             },
-            wide,
         }
     }
 
     fn draw_status(&self, frame: &mut Frame, area: Rect) {
         let name = self.locale.say(&self.session.title().name());
         let status = self.board.status();
-        let left = match status.is_empty() {
-            true => format!(" {name}"),
-            false => format!(" {name} · {status}"),
-        };
         let right = format!("{} ", self.locale.lang().tag());
         let room = usize::from(area.width).saturating_sub(fit::width(&right) + 1);
+        let both = format!(" {name} · {status}");
+        let left = match status.is_empty() {
+            true => format!(" {name}"),
+            false if fit::width(&both) <= room => both,
+            false => format!(" {status}"),
+        };
         let text = format!("{} {right}", fit::pad(&left, room));
         frame.buffer_mut().set_string(area.x, area.y, text, self.palette.bar());
     }

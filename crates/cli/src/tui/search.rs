@@ -23,8 +23,13 @@ const PAGE: usize = 10;
 impl Search {
     /// An open search, with every card found.
     pub fn new(index: &CardIndex) -> Search {
+        Search::with_words(index, "")
+    }
+
+    /// An open search for these words.
+    pub fn with_words(index: &CardIndex, words: &str) -> Search {
         let mut search = Search {
-            words: String::new(),
+            words: words.to_owned(),
             found: Vec::new(),
             cursor: 0,
         };

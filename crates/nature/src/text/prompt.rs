@@ -41,7 +41,17 @@ pub fn prompt(question: &Question) -> Phrase {
             card,
             left,
             optional,
-        } => choice("nature-prompt-discard", card, *optional).with("count", *left),
+            exact,
+        } => about("nature-prompt-discard", card)
+            .with("count", *left)
+            .with(
+                "how",
+                match (optional, exact) {
+                    (true, _) => "optional",
+                    (false, true) => "exact",
+                    (false, false) => "first",
+                },
+            ),
         Question::Take {
             card,
             left,

@@ -46,6 +46,17 @@ impl Labels {
         format!("{} {strength} {} {left}/{health}", self.strength, self.health)
     }
 
+    /// STR and HP, with their names where even the largest numbers have room for that.
+    fn short_numbers(&self, standing: &Standing, columns: usize) -> String {
+        let Standing { strength, health, .. } = standing;
+        let left = standing.health_left();
+        let named = fit::width(&self.strength) + fit::width(&self.health) + " 8  12/12".len();
+        match named < columns {
+            true => self.numbers(standing),
+            false => format!("{strength} ♥{left}/{health}"),
+        }
+    }
+
     /// Everything in one short line: STR, HP left and HP, boosts, shields.
     fn compact(&self, standing: &Standing, columns: usize) -> String {
         let Standing { strength, health, .. } = standing;
@@ -140,7 +151,7 @@ pub fn draw_space(
     let name_style = faction.patch(brush.palette.strong());
     put(0, &format!("{number}{mark}{name}{owner}"), choose(name_style));
     if area.height > 2 {
-        put(1, &labels.numbers(standing), choose(brush.palette.plain()));
+        put(1, &labels.short_numbers(standing, inside), choose(brush.palette.plain()));
         put(2, &labels.tokens(standing).join(" "), choose(brush.palette.plain()));
     } else {
         put(1, &labels.compact(standing, inside), choose(brush.palette.plain()));

@@ -156,7 +156,8 @@ impl Modeller<'_> {
 
     fn standing(&mut self, side: Side, standing: &StandingView) -> Standing {
         let mine = side == self.near();
-        let usable = match self.view.you == Some(standing.owner) {
+        let has_dawn = standing.card.elemental().is_some_and(|printed| printed.dawn.is_some());
+        let usable = match has_dawn && self.view.you == Some(standing.owner) {
             true => usable(&standing.why_not, &self.say),
             false => Usable::Never,
         };

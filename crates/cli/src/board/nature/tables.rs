@@ -134,14 +134,14 @@ impl Pen<'_> {
             let line = line(area, i);
             let label = match rows.len() {
                 1 => headings.actions.clone(),
-                _ => format!("{}:", row.seat),
+                _ => row.seat.to_string(),
             };
             self.put(line, &label, self.brush.palette.plain());
-            let mut x = line.x + fit::width(&label) as u16 + 1;
+            let mut x = line.x + fit::width(&label) as u16;
             for chip in &row.actions {
                 let wide = fit::width(&chip.marked()) as u16;
                 self.chip(chip, Rect { x, width: wide, ..line }.intersection(line));
-                x += wide + 1;
+                x += wide;
             }
         }
     }
