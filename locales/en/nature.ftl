@@ -27,6 +27,7 @@ nature-rows = { $rows ->
 
 nature-seat = Seat { $seat }
 nature-space = space { $space }
+nature-named = { $card }
 nature-standing = { $card } (space { $space })
 nature-spot = { $card } (side { $side }, space { $space })
 
@@ -360,8 +361,11 @@ nature-event-instant-played = Seat { $seat } answered with { $command } for { $t
 nature-event-passed = Seat { $seat } passed.
 nature-event-faction-action-taken = Seat { $seat } took the level { $level } action of { $sage }.
 nature-event-exchanged = { $one } and { $other } have exchanged spaces.
-nature-event-drew = Seat { $seat } drew { $card }.
-nature-event-drew-hidden = Seat { $seat } drew a card.
+nature-event-drew = Seat { $seat } drew { $cards }.
+nature-event-drew-hidden = Seat { $seat } drew { $count ->
+    [one] a card.
+   *[other] { $count } cards.
+}
 nature-event-reshuffled = Seat { $seat } shuffled its discard pile into a new deck.
 nature-event-discarded = Seat { $seat } discarded { $card }.
 nature-event-fetched = Seat { $seat } took { $card } from the discard pile into its hand.

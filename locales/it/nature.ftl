@@ -27,6 +27,7 @@ nature-rows = { $rows ->
 
 nature-seat = Posto { $seat }
 nature-space = slot { $space }
+nature-named = { $card }
 nature-standing = { $card } (slot { $space })
 nature-spot = { $card } (schieramento { $side }, slot { $space })
 
@@ -381,8 +382,11 @@ nature-event-instant-played = Posto { $seat } ha risposto con { $command } per {
 nature-event-passed = Posto { $seat } ha passato.
 nature-event-faction-action-taken = Posto { $seat } ha usato l'azione di livello { $level } di { $sage }.
 nature-event-exchanged = { $one } e { $other } si sono scambiati di posto.
-nature-event-drew = Posto { $seat } ha pescato { $card }.
-nature-event-drew-hidden = Posto { $seat } ha pescato una carta.
+nature-event-drew = Posto { $seat } ha pescato { $cards }.
+nature-event-drew-hidden = Posto { $seat } ha pescato { $count ->
+    [one] una carta.
+   *[other] { $count } carte.
+}
 nature-event-reshuffled = Posto { $seat } ha rimescolato la pila degli scarti in un nuovo mazzo.
 nature-event-discarded = Posto { $seat } ha scartato { $card }.
 nature-event-fetched = Posto { $seat } ha ripreso in mano { $card } dalla pila degli scarti.

@@ -27,6 +27,7 @@ nature-rows = { $rows ->
 
 nature-seat = 座位 { $seat }{ " " }
 nature-space = 第 { $space } 號格
+nature-named = { $card }
 nature-standing = { $card }（{ $space } 號格）
 nature-spot = { $card }（陣營 { $side }，{ $space } 號格）
 
@@ -332,8 +333,8 @@ nature-event-instant-played = 座位 { $seat } 為{ $target }打出{ $command }�
 nature-event-passed = 座位 { $seat } 跳過。
 nature-event-faction-action-taken = 座位 { $seat } 執行了{ $sage }的等級 { $level } 派系行動。
 nature-event-exchanged = { $one }與{ $other }交換了位置。
-nature-event-drew = 座位 { $seat } 抽到了{ $card }。
-nature-event-drew-hidden = 座位 { $seat } 抽了 1 張牌。
+nature-event-drew = 座位 { $seat } 抽到了{ $cards }。
+nature-event-drew-hidden = 座位 { $seat } 抽了 { $count } 張牌。
 nature-event-reshuffled = 座位 { $seat } 將棄牌堆洗成新的牌庫。
 nature-event-discarded = 座位 { $seat } 棄掉了{ $card }。
 nature-event-fetched = 座位 { $seat } 將{ $card }從棄牌堆收回手牌。

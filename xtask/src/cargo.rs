@@ -36,7 +36,9 @@ pub fn mazzo(arguments: &[&str]) -> Command {
 
 /// Runs a command for everyone to see.
 pub fn run(mut command: Command) -> Result<(), Fault> {
-    let status = command.status().map_err(|error| unstartable(&command, &error))?;
+    let status = command
+        .status()
+        .map_err(|error| unstartable(&command, &error))?;
     if status.success() {
         Ok(())
     } else {

@@ -8,7 +8,9 @@ use crate::chore::Fault;
 pub fn run() -> Result<(), Fault> {
     let games = output(mazzo(&["games", "--json"]))?;
     if !games.contains("\"nature\"") {
-        return Err(Fault::Failed(format!("mazzo games lists no nature:\n{games}")));
+        return Err(Fault::Failed(format!(
+            "mazzo games lists no nature:\n{games}"
+        )));
     }
     println!("mazzo games: {} bytes of JSON", games.len());
     for bots in ["random,random", "random,random,random,random"] {
@@ -27,7 +29,16 @@ pub fn run() -> Result<(), Fault> {
 
 fn simulate(bots: &str, threads: &str) -> Result<String, Fault> {
     output(mazzo(&[
-        "sim", "nature", "--bots", bots, "--games", "200", "--seed", "1", "--json", "--threads",
+        "sim",
+        "nature",
+        "--bots",
+        bots,
+        "--games",
+        "200",
+        "--seed",
+        "1",
+        "--json",
+        "--threads",
         threads,
     ]))
 }
@@ -59,6 +70,9 @@ mod tests {
         let one = r#"{"games": 200, "seconds": 1.25e-3, "games_per_second":9,"wins": [3]}"#;
         let two = r#"{"games": 200, "seconds": 12, "games_per_second": null,"wins": [3]}"#;
         assert_eq!(without_times(one), without_times(two));
-        assert_ne!(without_times(one), without_times(&two.replace("[3]", "[4]")));
+        assert_ne!(
+            without_times(one),
+            without_times(&two.replace("[3]", "[4]"))
+        );
     }
 }

@@ -24,9 +24,8 @@ fn distance(one: &str, other: &str) -> usize {
                     let mut least = (table[i - 1][j - 1] + changed)
                         .min(table[i - 1][j] + 1)
                         .min(table[i][j - 1] + 1);
-                    let swapped = i > 1
-                        && j > 1
-                        && (one[i - 1], one[i - 2]) == (other[j - 2], other[j - 1]);
+                    let swapped =
+                        i > 1 && j > 1 && (one[i - 1], one[i - 2]) == (other[j - 2], other[j - 1]);
                     if swapped {
                         least = least.min(table[i - 2][j - 2] + 1);
                     }

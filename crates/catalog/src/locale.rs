@@ -1,8 +1,8 @@
 //! The languages: phrases become sentences.
 
 use crate::titles;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use kernel::{Arg, Lang, Phrase};
 use unic_langid::LanguageIdentifier;
 
@@ -81,7 +81,11 @@ impl Locale {
     pub fn try_say(&self, phrase: &Phrase) -> Result<String, Vec<Unsayable>> {
         let mut missing = Vec::new();
         let said = self.render(phrase, &mut missing);
-        if missing.is_empty() { Ok(said) } else { Err(missing) }
+        if missing.is_empty() {
+            Ok(said)
+        } else {
+            Err(missing)
+        }
     }
 
     fn render(&self, phrase: &Phrase, missing: &mut Vec<Unsayable>) -> String {
@@ -106,11 +110,15 @@ impl Locale {
         };
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(pattern, Some(args), &mut errors);
-        missing.extend(errors.iter().map(|error: &FluentError| Unsayable::Incomplete {
-            key,
-            lang,
-            what: error.to_string(),
-        }));
+        missing.extend(
+            errors
+                .iter()
+                .map(|error: &FluentError| Unsayable::Incomplete {
+                    key,
+                    lang,
+                    what: error.to_string(),
+                }),
+        );
         said.into_owned()
     }
 
@@ -139,7 +147,8 @@ impl Locale {
     }
 
     fn sentences(&self, phrases: &[Phrase], missing: &mut Vec<Unsayable>) -> String {
-        self.chain("mazzo-sentences", phrases, missing).unwrap_or_default()
+        self.chain("mazzo-sentences", phrases, missing)
+            .unwrap_or_default()
     }
 
     fn chain(

@@ -1,9 +1,7 @@
 //! Any game as a title of the catalogue.
 
 use crate::played::Played;
-use crate::{
-    Match, OwnCards, ReplayError, SimulationError, SimulationSpec, Table, Title,
-};
+use crate::{Match, OwnCards, ReplayError, SimulationError, SimulationSpec, Table, Title};
 use arena::{BenchReport, Report, Simulation, Tag};
 use kernel::{
     CardEntry, Evaluate, Line, Narrate, OptionSpec, Options, Phrase, Record, Scenario,
@@ -23,7 +21,11 @@ pub(crate) struct Shelved<G: Narrate + Evaluate> {
 const MAX_MOVES: u64 = 100_000;
 
 impl<G: Narrate + Evaluate> Shelved<G> {
-    fn setup(&self, options: &Options, cards: Option<&OwnCards>) -> Result<G::Setup, Vec<SetupFault>> {
+    fn setup(
+        &self,
+        options: &Options,
+        cards: Option<&OwnCards>,
+    ) -> Result<G::Setup, Vec<SetupFault>> {
         let built = G::Setup::build(options);
         let Some(OwnCards { file, text }) = cards else {
             return built;
@@ -74,7 +76,9 @@ impl<G: Narrate + Evaluate> Title for Shelved<G> {
         record: &Record,
         cards: Option<&OwnCards>,
     ) -> Result<Box<dyn Match>, ReplayError> {
-        let setup = self.setup(&record.setup, cards).map_err(ReplayError::Setup)?;
+        let setup = self
+            .setup(&record.setup, cards)
+            .map_err(ReplayError::Setup)?;
         Ok(Box::new(Played::<G>::new(Line::replay(record, setup)?)))
     }
 

@@ -89,7 +89,9 @@ impl Mutation {
 }
 
 fn mutated(text: String, mutations: &[Mutation]) -> String {
-    mutations.iter().fold(text, |text, mutation| mutation.apply(&text))
+    mutations
+        .iter()
+        .fold(text, |text, mutation| mutation.apply(&text))
 }
 
 fn replay(text: &str) {

@@ -40,7 +40,8 @@ impl Listener<'_> {
     fn hear(&mut self, phrase: &Phrase) {
         for locale in self.locales {
             if let Err(missing) = locale.try_say(phrase) {
-                self.offenders.extend(missing.iter().map(ToString::to_string));
+                self.offenders
+                    .extend(missing.iter().map(ToString::to_string));
             }
         }
     }
@@ -152,7 +153,10 @@ fn numbers_are_not_grouped_and_text_is_not_marked() {
     };
     assert_eq!(said(Lang::It, name.into()), "mazzo");
     assert_eq!(said(Lang::ZhHant, name.into()), "牌組");
-    assert_eq!(said(Lang::ZhHant, Phrase::new("mazzo-undone").into()), "已收回。");
+    assert_eq!(
+        said(Lang::ZhHant, Phrase::new("mazzo-undone").into()),
+        "已收回。"
+    );
 }
 
 #[test]

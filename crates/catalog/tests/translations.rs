@@ -31,7 +31,10 @@ fn used_keys() -> BTreeMap<String, String> {
 fn is_key(literal: &str, prefixes: &[String]) -> bool {
     let fits = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     let rest = |prefix: &String| literal.strip_prefix(prefix.as_str());
-    prefixes.iter().filter_map(rest).any(|rest| !rest.is_empty())
+    prefixes
+        .iter()
+        .filter_map(rest)
+        .any(|rest| !rest.is_empty())
         && literal.bytes().all(fits)
         && !titles().iter().any(|title| title.id() == literal)
 }
@@ -66,7 +69,10 @@ fn every_message_of_every_file_is_inside_the_program() {
         for (key, message) in read_language(lang).messages {
             let phrase = Phrase::new(key.leak());
             let missing = locale.try_say(&phrase).err().unwrap_or_default();
-            if missing.contains(&Unsayable::NoMessage { key: phrase.key, lang }) {
+            if missing.contains(&Unsayable::NoMessage {
+                key: phrase.key,
+                lang,
+            }) {
                 offenders.push(format!("{lang}/{}: '{}'", message.file, phrase.key));
             }
         }
@@ -86,7 +92,10 @@ fn every_key_in_the_sources_exists_in_every_language() {
             .map(|(lang, _)| *lang)
             .collect();
         if !missing.is_empty() {
-            offenders.push(format!("{place}: '{key}' is missing in {}", missing.join(", ")));
+            offenders.push(format!(
+                "{place}: '{key}' is missing in {}",
+                missing.join(", ")
+            ));
         }
     }
     assert_none(offenders);

@@ -12,7 +12,6 @@ mod sim;
 pub use cards::show as show_card;
 pub use replay::end as end_phrase;
 
-
 use crate::arguments::{Command, SetupArguments};
 use crate::fault::Fault;
 use crate::keeping;
@@ -58,7 +57,10 @@ fn lay_table(
                 counts: title.seat_counts(),
             });
         }
-        if let Some(wanted) = options.get("seats").filter(|&seats| seats != count.to_string()) {
+        if let Some(wanted) = options
+            .get("seats")
+            .filter(|&seats| seats != count.to_string())
+        {
             return Err(Fault::SeatsDisagree {
                 list,
                 found: count,

@@ -70,7 +70,10 @@ pub fn read_cards(file: Option<&Path>) -> Result<Option<OwnCards>, Fault> {
 
 /// Writes the record so that a crash leaves the old file or the new one, never half of one.
 pub fn save(record: &Record, file: &Path) -> io::Result<()> {
-    if let Some(folder) = file.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+    if let Some(folder) = file
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
+    {
         fs::create_dir_all(folder)?;
     }
     let mut draft = file.as_os_str().to_owned();

@@ -28,17 +28,22 @@ impl CardIndex {
     /// The cards whose id, name, line or text has each of these words somewhere; all cards if
     /// there are none. A card that is named so exactly is the only one.
     pub fn find(&self, words: &[&str]) -> Vec<&CardEntry> {
-        let words: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
-        let phrase = words.join(" ");
-        let exact = |card: &&IndexedCard| names(&card.entry).any(|name| name == phrase);
-        if let Some(card) = self.cards.iter().find(exact) {
-            return vec![&card.entry];
+        if let Some(card) = self.named(words) {
+            return vec![card];
         }
+        let words: Vec<String> = words.iter().map(|word| word.to_lowercase()).collect();
         self.cards
             .iter()
             .filter(|card| words.iter().all(|word| card.words.contains(word)))
             .map(|card| &card.entry)
             .collect()
+    }
+
+    /// The card with this id, or this name in some language.
+    pub fn named(&self, words: &[&str]) -> Option<&CardEntry> {
+        let phrase = words.join(" ").to_lowercase();
+        let exact = |card: &&IndexedCard| names(&card.entry).any(|name| name == phrase);
+        self.cards.iter().find(exact).map(|card| &card.entry)
     }
 
     /// The one card that these words name: by id, by name, or as the only one with them.

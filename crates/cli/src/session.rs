@@ -102,8 +102,8 @@ impl Session {
             options: record.setup.clone(),
             cards,
         };
-        let mut session = Session::begin(title, &table, record.seed, sitters)
-            .map_err(ReplayError::Setup)?;
+        let mut session =
+            Session::begin(title, &table, record.seed, sitters).map_err(ReplayError::Setup)?;
         session.date = record.date.clone();
         for recorded in &record.moves {
             let forced = session.game.choices(recorded.seat).len() == 1;

@@ -43,21 +43,26 @@ impl Asker<'_> {
     /// Why the seat cannot use the card, or take the action, that these words name.
     pub fn answer(&self, words: &str, index: &CardIndex) -> Answer {
         let split: Vec<&str> = words.split_whitespace().collect();
-        match index.only(&split) {
-            Some(card) => self.about_card(card),
-            None => match self.about_action(words) {
-                Answer::Unknown(_) => {
-                    Answer::Unknown(index.nearest(&split).map(|card| card.id.to_owned()))
-                }
-                answer => answer,
+        if let Some(card) = index.named(&split) {
+            return self.about_card(card);
+        }
+        match self.about_action(words) {
+            Answer::Unknown(_) => match index.only(&split) {
+                Some(card) => self.about_card(card),
+                None => Answer::Unknown(index.nearest(&split).map(|card| card.id.to_owned())),
             },
+            answer => answer,
         }
     }
 
     fn about_card(&self, card: &CardEntry) -> Answer {
         let board = board::of(self.game, Eye::Seat(self.seat), self.locale);
         let mut reasons = Vec::new();
-        for thing in board.things().iter().filter(|thing| thing.card == Some(card.id)) {
+        for thing in board
+            .things()
+            .iter()
+            .filter(|thing| thing.card == Some(card.id))
+        {
             match self.about_use(&thing.usable) {
                 Answer::Possible => return Answer::Possible,
                 Answer::Forbidden(more) => reasons.extend(more),

@@ -224,7 +224,13 @@ fn a_refused_record_is_left_as_it_was() {
         .run(&["play", "leduc", "--resume", "game.mazzo"])
         .refuses("this is a record of 'duel', not of 'leduc'");
     program
-        .run(&["play", "--resume", "game.mazzo", "--seats", "human,human,human"])
+        .run(&[
+            "play",
+            "--resume",
+            "game.mazzo",
+            "--seats",
+            "human,human,human",
+        ])
         .refuses("--seats names 3, but the record is of a game for 2");
     program
         .run(&["play", "--resume", "game.mazzo", "--seed", "9"])
@@ -244,8 +250,14 @@ fn a_game_without_card_files_says_so() {
 fn scenarios_that_cannot_be_read_or_do_not_hold_are_told_apart() {
     let program = Program::new("scenarios");
     let head = "game = \"leduc\"\ntitle = \"A call\"\nrules = []\n";
-    program.write("good.toml", format!("{head}[[step]]\ndo = [\"1 call\"]\nlegal = [\"2 call\"]\n"));
-    program.write("differs.toml", format!("{head}[[step]]\nlegal = [\"2 call\"]\n"));
+    program.write(
+        "good.toml",
+        format!("{head}[[step]]\ndo = [\"1 call\"]\nlegal = [\"2 call\"]\n"),
+    );
+    program.write(
+        "differs.toml",
+        format!("{head}[[step]]\nlegal = [\"2 call\"]\n"),
+    );
     program.write("misspelt.toml", format!("{head}[[step]]\nlegl = []\n"));
     program.write("game.toml", head.replace("leduc", "leduck"));
     program.write("noise.toml", b"\xff\xff");
@@ -266,7 +278,10 @@ fn scenarios_that_cannot_be_read_or_do_not_hold_are_told_apart() {
         assert_eq!(ran.code, Some(2), "{ran:#?}");
         ran.says(&["WRONG", file, part, "DIFFERS"]);
     }
-    program.write("game.toml", format!("{}[[step]]\n", head.replace("leduc", "leduck")));
+    program.write(
+        "game.toml",
+        format!("{}[[step]]\n", head.replace("leduc", "leduck")),
+    );
     let ran = program.run(&["scenario", "game.toml", "--json"]);
     assert_eq!(ran.json()["failed"], 1);
     ran.says(&["did you mean 'leduc'?"]);
@@ -275,7 +290,9 @@ fn scenarios_that_cannot_be_read_or_do_not_hold_are_told_apart() {
 #[test]
 fn usage_errors_name_the_argument() {
     let program = Program::new("usage");
-    program.run(&["plai", "duel"]).refuses("unrecognized subcommand 'plai'");
+    program
+        .run(&["plai", "duel"])
+        .refuses("unrecognized subcommand 'plai'");
     program.run(&["play"]).refuses("required");
     program.run(&["sim", "duel"]).refuses("--bots");
     program.run(&["games", "--jason"]).refuses("--jason");
@@ -285,7 +302,11 @@ fn usage_errors_name_the_argument() {
 #[test]
 fn a_game_that_cannot_be_kept_is_played_with_a_warning() {
     let program = Program::new("not-kept");
-    fs::write(program.folder.join("data"), "a file where the folder should be").unwrap();
+    fs::write(
+        program.folder.join("data"),
+        "a file where the folder should be",
+    )
+    .unwrap();
     let ran = program.run_with(&["play", "duel", "--seed", "1"], "q\n");
     assert_eq!(ran.code, Some(0), "{ran:#?}");
     assert!(ran.err.contains("could not be saved"), "{ran:#?}");

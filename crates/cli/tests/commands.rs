@@ -28,12 +28,21 @@ fn the_games_are_listed_with_seats_and_options() {
 fn cards_are_found_by_id_name_or_text_in_any_language() {
     let program = Program::new("cards");
     for words in [&["9"][..], &["Fireball"], &["palla"], &["4", "damage"]] {
-        let ran = program.run(&[&["cards", "duel"], words].concat()).succeeds();
-        assert_eq!(ran.out.matches("Fireball (9)").count(), 1, "{words:?}: {}", ran.out);
+        let ran = program
+            .run(&[&["cards", "duel"], words].concat())
+            .succeeds();
+        assert_eq!(
+            ran.out.matches("Fireball (9)").count(),
+            1,
+            "{words:?}: {}",
+            ran.out
+        );
     }
     let all = program.run(&["cards", "duel", "--json"]).succeeds().json();
     assert_eq!(all["cards"].as_array().unwrap().len(), 12);
-    let one = program.run(&["cards", "duel", "9", "--json", "--lang", "it"]).json();
+    let one = program
+        .run(&["cards", "duel", "9", "--json", "--lang", "it"])
+        .json();
     assert_eq!(one["cards"][0]["name"]["en"], "Fireball");
     assert!(one["cards"][0]["text"].as_str().unwrap().contains("danni"));
 }
@@ -55,9 +64,20 @@ fn the_environment_chooses_the_language_unless_it_is_given() {
 #[test]
 fn a_reader_that_stops_reading_is_no_error() {
     let program = Program::new("broken-pipe");
-    for arguments in [&["games"][..], &["cards", "duel"], &["replay", "game.mazzo"]] {
+    for arguments in [
+        &["games"][..],
+        &["cards", "duel"],
+        &["replay", "game.mazzo"],
+    ] {
         if arguments[0] == "replay" {
-            let playing = ["play", "duel", "--seats", "random,random", "--record", "game.mazzo"];
+            let playing = [
+                "play",
+                "duel",
+                "--seats",
+                "random,random",
+                "--record",
+                "game.mazzo",
+            ];
             program.run(&playing).succeeds();
         }
         let mut child = program.command(arguments).spawn().unwrap();
@@ -72,6 +92,9 @@ fn a_reader_that_stops_reading_is_no_error() {
 fn help_and_version_are_no_errors() {
     let program = Program::new("help");
     program.run(&["--help"]).succeeds().says(&["Usage: mazzo"]);
-    program.run(&["play", "--help"]).succeeds().says(&["--resume"]);
+    program
+        .run(&["play", "--help"])
+        .succeeds()
+        .says(&["--resume"]);
     program.run(&["--version"]).succeeds().says(&["mazzo 0."]);
 }

@@ -54,7 +54,9 @@ fn the_number_of_bots_is_the_number_of_seats() {
     let program = Program::new("nature-seats");
     for bots in ["random,random", "random,random,random,random"] {
         let run = |threads| {
-            let arguments = ["sim", "nature", "--bots", bots, "--games", "60", "--seed", "1"];
+            let arguments = [
+                "sim", "nature", "--bots", bots, "--games", "60", "--seed", "1",
+            ];
             let more = ["--json", "--threads", threads];
             let ran = program.run(&[&arguments[..], &more].concat()).succeeds();
             let mut report = ran.json();
@@ -66,8 +68,15 @@ fn the_number_of_bots_is_the_number_of_seats() {
         let report = run("1");
         assert_eq!(report, run("2"));
         assert_eq!(report["finished"], 60);
-        assert_eq!(report["wins"].as_array().unwrap().len(), bots.split(',').count());
-        assert_eq!(report["by_tag"].as_array().unwrap().len(), 4, "the four Sages");
+        assert_eq!(
+            report["wins"].as_array().unwrap().len(),
+            bots.split(',').count()
+        );
+        assert_eq!(
+            report["by_tag"].as_array().unwrap().len(),
+            4,
+            "the four Sages"
+        );
     }
     program
         .run(&["sim", "nature", "--bots", "random,random,random"])
@@ -82,7 +91,14 @@ fn the_number_of_bots_is_the_number_of_seats() {
 fn every_wrong_option_is_named_at_once() {
     let program = Program::new("nature-options");
     program
-        .run(&["play", "nature", "--set", "sages=cedr,gravel", "--set", "frist=1"])
+        .run(&[
+            "play",
+            "nature",
+            "--set",
+            "sages=cedr,gravel",
+            "--set",
+            "frist=1",
+        ])
         .refuses("did you mean 'cedar'?")
         .refuses("did you mean 'first'?");
     program
@@ -155,29 +171,64 @@ fn a_wrong_set_is_refused_with_file_and_line() {
     let card = &OWN_SET[OWN_SET.find("[[card]]").unwrap()..];
     program.write("wrong.toml", format!("{OWN_SET}\n{card}"));
     program
-        .run(&["sim", "nature", "--bots", "random,random", "--cards", "wrong.toml"])
+        .run(&[
+            "sim",
+            "nature",
+            "--bots",
+            "random,random",
+            "--cards",
+            "wrong.toml",
+        ])
         .refuses("the id 'redstone' is taken");
 }
 
 #[test]
 fn mates_share_the_screen_and_enemies_do_not() {
     let program = Program::new("nature-curtain");
-    let four = ["play", "nature", "--seats", "human,human,human,human", "--seed", "1"];
+    let four = [
+        "play",
+        "nature",
+        "--seats",
+        "human,human,human,human",
+        "--seed",
+        "1",
+    ];
     let chosen = ["--set", "sages=cedar,gravel,torrent,porella"];
     // The Warriors are chosen in secret, but mates see each other's.
     let ran = program
         .run_with(&[&four[..], &chosen].concat(), "\n1\n1\n\n1\n1\nq\n")
         .succeeds()
-        .says(&["Seat 1, press Enter", "Seat 1: ", "Seat 2: ", "Seat 3, press Enter"]);
+        .says(&[
+            "Seat 1, press Enter",
+            "Seat 1: ",
+            "Seat 2: ",
+            "Seat 3, press Enter",
+        ]);
     assert!(!ran.out.contains("Seat 2, press Enter"), "{}", ran.out);
 }
 
 #[test]
 fn a_card_says_why_it_cannot_be_used_now() {
     let program = Program::new("nature-why");
-    let playing = ["play", "nature", "--seed", "1", "--set", "sages=cedar,gravel"];
+    let playing = [
+        "play",
+        "nature",
+        "--seed",
+        "1",
+        "--set",
+        "sages=cedar,gravel",
+    ];
     program
         .run_with(&playing, "w redstone\nw sage cedar\nw redstoen\nq\n")
         .succeeds()
-        .says(&["Seat 1: ", "(rule ", "Did you mean “redstone”?"]);
+        .says(&[
+            "Seat 1: ",
+            "This card is not where you could use it from.",
+            "(rule CN-",
+            "Did you mean “redstone”?",
+        ]);
+    program
+        .run_with(&playing, "1\nw close-strike\nw redstone\nq\n")
+        .succeeds()
+        .says(&["Hand:", "(rule "]);
 }

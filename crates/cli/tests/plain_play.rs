@@ -12,19 +12,16 @@ fn what_cannot_be_played_is_explained_and_the_game_goes_on() {
     let program = Program::new("plain-refusals");
     let typed = "att\nplya 8\nplay 6\npss\n99\n0\nxyzzy\np\npass\nq\n";
     let seed = ["play", "duel", "--seed", "1", "--seats", "human,random"];
-    program
-        .run_with(&seed, typed)
-        .succeeds()
-        .says(&[
-            "Seat 1: Your turn",
-            "Did you mean “",
-            "(rule DU-",
-            "Did you mean “pass”?",
-            "There is no choice 99; they are numbered from 1",
-            "There is no choice 0;",
-            "“xyzzy” cannot be understood here.",
-            "Go on with: mazzo play --resume",
-        ]);
+    program.run_with(&seed, typed).succeeds().says(&[
+        "Seat 1: Your turn",
+        "Did you mean “",
+        "(rule DU-",
+        "Did you mean “pass”?",
+        "There is no choice 99; they are numbered from 1",
+        "There is no choice 0;",
+        "“xyzzy” cannot be understood here.",
+        "Go on with: mazzo play --resume",
+    ]);
 }
 
 #[test]
@@ -52,8 +49,14 @@ fn a_whole_game_ends_with_its_result_and_replays_to_the_same_position() {
         let text = program.read(&record);
         assert!(!text.contains("result: unfinished"), "{text}");
         assert!(text.contains("names: human, greedy"), "{text}");
-        program.run(&["replay", &record]).succeeds().says(&["to the same position"]);
-        let replayed = program.run(&["replay", &record, "--json"]).succeeds().json();
+        program
+            .run(&["replay", &record])
+            .succeeds()
+            .says(&["to the same position"]);
+        let replayed = program
+            .run(&["replay", &record, "--json"])
+            .succeeds()
+            .json();
         assert_eq!(replayed["game"], game);
         assert_eq!(replayed["position_checked"], true);
     }
@@ -79,12 +82,24 @@ fn a_game_that_was_left_goes_on_where_it_was() {
 fn an_unfinished_game_is_kept_where_it_says() {
     let program = Program::new("plain-kept");
     let kept = |name: &str| PathBuf::from("data/mazzo").join(name);
-    let ran = program.run_with(&["play", "duel", "--seed", "4"], "1\n").succeeds();
+    let ran = program
+        .run_with(&["play", "duel", "--seed", "4"], "1\n")
+        .succeeds();
     let file = program.folder.join(kept("duel-4.mazzo"));
-    assert!(ran.out.contains(&format!("--resume {}", file.display())), "{}", ran.out);
+    assert!(
+        ran.out.contains(&format!("--resume {}", file.display())),
+        "{}",
+        ran.out
+    );
     let first = program.read("data/mazzo/duel-4.mazzo");
-    program.run_with(&["play", "duel", "--seed", "4"], "q\n").succeeds();
-    assert_eq!(program.read("data/mazzo/duel-4.mazzo"), first, "not overwritten");
+    program
+        .run_with(&["play", "duel", "--seed", "4"], "q\n")
+        .succeeds();
+    assert_eq!(
+        program.read("data/mazzo/duel-4.mazzo"),
+        first,
+        "not overwritten"
+    );
     assert!(program.folder.join(kept("duel-4-2.mazzo")).exists());
     assert!(!program.folder.join(kept("duel-4.mazzo.tmp")).exists());
 }
@@ -92,7 +107,14 @@ fn an_unfinished_game_is_kept_where_it_says() {
 #[test]
 fn against_bots_every_decision_can_be_taken_back() {
     let program = Program::new("plain-undo");
-    let played = ["play", "connect-four", "--seed", "2", "--record", "game.mazzo"];
+    let played = [
+        "play",
+        "connect-four",
+        "--seed",
+        "2",
+        "--record",
+        "game.mazzo",
+    ];
     let ran = program
         .run_with(&played, "u\ndrop 1\ndrop 2\nu\nu\nu\ndrop 7\nq\n")
         .succeeds();
@@ -129,9 +151,19 @@ fn cards_and_reasons_can_be_looked_up_while_playing() {
 fn the_language_can_be_changed_while_playing() {
     let program = Program::new("plain-language");
     program
-        .run_with(&["play", "duel", "--seed", "1"], "l it\nl zh-Hant\nl fr\nl en\n?\nq\n")
+        .run_with(
+            &["play", "duel", "--seed", "1"],
+            "l it\nl zh-Hant\nl fr\nl en\n?\nq\n",
+        )
         .succeeds()
-        .says(&["Seat 1:", "Posto 1:", "座位 1：", "「fr」", "Seat 1:", "Type the number of a choice"]);
+        .says(&[
+            "Seat 1:",
+            "Posto 1:",
+            "座位 1：",
+            "「fr」",
+            "Seat 1:",
+            "Type the number of a choice",
+        ]);
 }
 
 #[test]
@@ -150,9 +182,21 @@ fn people_at_one_screen_are_kept_apart_by_a_curtain() {
             "Seat 1, press Enter",
         ]);
     assert!(!ran.err.contains("mazzo:"), "{}", ran.err);
-    let open = ["play", "connect-four", "--seats", "human,human", "--seed", "1"];
+    let open = [
+        "play",
+        "connect-four",
+        "--seats",
+        "human,human",
+        "--seed",
+        "1",
+    ];
     let ran = program.run_with(&open, "\ndrop 1\ndrop 2\nq\n").succeeds();
-    assert_eq!(ran.out.matches("press Enter").count(), 1, "nothing is hidden: {}", ran.out);
+    assert_eq!(
+        ran.out.matches("press Enter").count(),
+        1,
+        "nothing is hidden: {}",
+        ran.out
+    );
 }
 
 #[test]
@@ -204,7 +248,12 @@ fn alone_the_program_greets_and_starts_the_game_that_is_chosen() {
     program
         .run_with(&[], "bridge\n99\nleduc\ncall\nq\n")
         .succeeds()
-        .says(&["Welcome to Mazzo", "no game “bridge”", "no game “99”", "Seat 1: "]);
+        .says(&[
+            "Welcome to Mazzo",
+            "no game “bridge”",
+            "no game “99”",
+            "Seat 1: ",
+        ]);
     program.run_with(&[], "").succeeds().says(&["Which one?"]);
     program
         .run_with(&["--lang", "it"], "q\n")

@@ -46,7 +46,11 @@ fn a_prompt_with_one_answer_answers_itself_and_says_so() {
     let mut heard = session.heard(Eye::Seat(ONE), 0);
     assert_eq!(heard.next().unwrap().key, "mazzo-answered-itself");
     let public: Vec<_> = session.heard(Eye::Public, 0).collect();
-    assert!(public.iter().all(|phrase| phrase.key != "mazzo-answered-itself"));
+    assert!(
+        public
+            .iter()
+            .all(|phrase| phrase.key != "mazzo-answered-itself")
+    );
 }
 
 #[test]

@@ -33,12 +33,22 @@ fn without_times(report: &Ran) -> Value {
 #[test]
 fn a_simulation_prints_the_keys_everyone_counts_on() {
     let program = Program::new("sim-keys");
-    let arguments = ["sim", "leduc", "--bots", "greedy,random", "--games", "50", "--json"];
+    let arguments = [
+        "sim",
+        "leduc",
+        "--bots",
+        "greedy,random",
+        "--games",
+        "50",
+        "--json",
+    ];
     let ran = program.run(&arguments).succeeds();
     let mut rest = ran.out.as_str();
     for key in FIRST_KEYS {
         let key = format!("\"{key}\":");
-        let place = rest.find(&key).unwrap_or_else(|| panic!("{key} in {}", ran.out));
+        let place = rest
+            .find(&key)
+            .unwrap_or_else(|| panic!("{key} in {}", ran.out));
         assert!(key.contains("game\"") || place > 0);
         rest = &rest[place + key.len()..];
     }
@@ -66,10 +76,12 @@ fn the_number_of_threads_changes_nothing_but_the_times() {
 fn a_simulation_is_a_table_for_people_in_their_language() {
     let program = Program::new("sim-table");
     let arguments = ["sim", "duel", "--bots", "greedy,random", "--games", "20"];
-    program
-        .run(&arguments)
-        .succeeds()
-        .says(&["The duel: 20 of 20 games", "Seat 1 (greedy)", "Seat 2 (random)", "Drawn"]);
+    program.run(&arguments).succeeds().says(&[
+        "The duel: 20 of 20 games",
+        "Seat 1 (greedy)",
+        "Seat 2 (random)",
+        "Drawn",
+    ]);
     program
         .run(&[&arguments[..], &["--lang", "it"]].concat())
         .succeeds()
@@ -85,14 +97,33 @@ fn stopping_a_simulation_prints_what_is_done_so_far() {
 
     let program = Program::new("sim-stop");
     let games = "100000000000";
-    let arguments = ["sim", "duel", "--bots", "random,random", "--games", games, "--json"];
+    let arguments = [
+        "sim",
+        "duel",
+        "--bots",
+        "random,random",
+        "--games",
+        games,
+        "--json",
+    ];
     let mut child = program.command(&arguments).spawn().unwrap();
     std::thread::sleep(Duration::from_millis(800));
     let id = child.id().to_string();
-    assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    assert!(
+        Command::new("kill")
+            .args(["-INT", &id])
+            .status()
+            .unwrap()
+            .success()
+    );
     let status = child.wait().unwrap();
     let mut out = String::new();
-    child.stdout.take().unwrap().read_to_string(&mut out).unwrap();
+    child
+        .stdout
+        .take()
+        .unwrap()
+        .read_to_string(&mut out)
+        .unwrap();
     assert_eq!(status.code(), Some(130), "{out}");
     let report: Value = serde_json::from_str(&out).unwrap();
     let finished = report["finished"].as_u64().unwrap();
@@ -102,7 +133,9 @@ fn stopping_a_simulation_prints_what_is_done_so_far() {
 #[test]
 fn a_benchmark_measures_every_game_with_every_number_of_seats() {
     let program = Program::new("bench");
-    let ran = program.run(&["bench", "--seconds", "0.02", "--json"]).succeeds();
+    let ran = program
+        .run(&["bench", "--seconds", "0.02", "--json"])
+        .succeeds();
     let report = ran.json();
     assert!(report["machine"]["cores"].as_u64().unwrap() > 0);
     let measured: Vec<(String, u64)> = report["results"]

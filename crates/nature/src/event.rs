@@ -70,10 +70,10 @@ pub enum Event {
     },
     /// Two Elementals exchanged spaces; the spots are where they stand now.
     Exchanged { one: Spot, other: Spot },
-    /// A seat drew a card; told to its side.
-    Drew { seat: Seat, card: Printed },
-    /// A seat drew a card; told to everyone else.
-    DrewHidden { seat: Seat },
+    /// A seat drew cards; told to its side.
+    Drew { seat: Seat, cards: Vec<Printed> },
+    /// A seat drew cards; told to everyone else.
+    DrewHidden { seat: Seat, count: usize },
     /// A discard pile was shuffled into a new deck.
     Reshuffled { seat: Seat },
     /// A card was discarded from the hand.

@@ -16,26 +16,41 @@ impl Nature {
 
     /// Draws up to `count` cards, as many as there are (CN-3.7.4).
     pub(crate) fn draw(&mut self, seat: Seat, count: usize, log: &mut impl Log<Event>) {
+        let mut drawn = 0;
         for _ in 0..count {
             // R16: the discard pile becomes a deck only when a card must be drawn.
             if self.piles.is_empty(Place::Deck(seat)) {
                 if self.piles.is_empty(Place::Discard(seat)) {
-                    return;
+                    break;
                 }
+                self.tell_drawn(seat, drawn, log);
+                drawn = 0;
                 self.reshuffle(seat, log);
             }
-            let Some(piece) = self.piles.top::<Piece>(Place::Deck(seat)) else {
-                return;
-            };
-            self.piles.put_on_top(piece, Place::Hand(seat));
-            let team = self.seats_of(self.side_of(seat));
-            let card = self.card(piece);
-            log.tell(Audience::Only(team), || Event::Drew {
-                seat,
-                card: crate::cards::Printed(card),
-            });
-            log.tell(Audience::Except(team), || Event::DrewHidden { seat });
+            if let Some(piece) = self.piles.top::<Piece>(Place::Deck(seat)) {
+                self.piles.put_on_top(piece, Place::Hand(seat));
+                drawn += 1;
+            }
         }
+        self.tell_drawn(seat, drawn, log);
+    }
+
+    /// Tells of the last `count` cards that came to a hand.
+    fn tell_drawn(&self, seat: Seat, count: usize, log: &mut impl Log<Event>) {
+        if count == 0 {
+            return;
+        }
+        let team = self.seats_of(self.side_of(seat));
+        log.tell(Audience::Only(team), || {
+            let hand = self.piles.iter::<Piece>(Place::Hand(seat));
+            let earlier = self.piles.len(Place::Hand(seat)) - count;
+            let cards = hand.skip(earlier).map(|piece| self.printed(piece));
+            Event::Drew {
+                seat,
+                cards: cards.collect(),
+            }
+        });
+        log.tell(Audience::Except(team), || Event::DrewHidden { seat, count });
     }
 
     fn reshuffle(&mut self, seat: Seat, log: &mut impl Log<Event>) {

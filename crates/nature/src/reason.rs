@@ -96,8 +96,10 @@ pub enum Reason {
     SageGone,
     /// The card is not on display in a market.
     NotOnDisplay { card: Printed },
-    /// The side has too little gold.
+    /// The side has too little gold for a purchase.
     NotEnoughGold { price: u8, gold: u8 },
+    /// The side has too little gold to refresh a market.
+    NoGoldToRefresh { price: u8, gold: u8 },
     /// Only an Elemental can be bought into the formation.
     OnlyElementalsStand { card: Printed },
     /// The market's deck is empty.
@@ -108,6 +110,8 @@ pub enum Reason {
     WrongStyle { card: Printed },
     /// The Instant does not fit this Elemental.
     WrongFaction { card: Printed },
+    /// The Instant speaks of another Elemental, and there is none.
+    NoOtherElemental,
     /// The hand must be brought down to the limit first.
     HandTooLarge { surplus: u8 },
     /// It is not among the choices.
@@ -166,10 +170,11 @@ impl kernel::Reason for Reason {
             Reason::NotOnDisplay { .. }
             | Reason::NotEnoughGold { .. }
             | Reason::OnlyElementalsStand { .. } => "CN-3.5.2",
-            Reason::MarketDeckEmpty => "CN-3.5.4",
+            Reason::NoGoldToRefresh { .. } | Reason::MarketDeckEmpty => "CN-3.5.4",
             Reason::NotAttacked { .. }
             | Reason::WrongStyle { .. }
             | Reason::WrongFaction { .. } => "CN-4.2.6",
+            Reason::NoOtherElemental => "R80",
             Reason::HandTooLarge { .. } => "CN-3.6.1",
         }
     }

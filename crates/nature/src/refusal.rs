@@ -135,7 +135,7 @@ impl Nature {
             Action::Sell(id) => self.examine_hand(seat, id),
             Action::Refresh(market) => {
                 let gold = self.gold[self.active.index()];
-                require(gold > 0, || Reason::NotEnoughGold { price: 1, gold })?;
+                require(gold > 0, || Reason::NoGoldToRefresh { price: 1, gold })?;
                 let stocked = !self.piles.is_empty(Place::MarketDeck(market));
                 require(stocked, || Reason::MarketDeckEmpty)
             }
@@ -319,7 +319,7 @@ impl Nature {
             || Reason::WrongFaction { card },
         )?;
         let able = self.instant_can_act(seat, id, target.piece);
-        require(able, || Reason::NothingToDo)
+        require(able, || Reason::NoOtherElemental)
     }
 }
 

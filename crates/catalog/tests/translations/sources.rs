@@ -29,7 +29,10 @@ fn read_folder(folder: &Path, found: &mut BTreeMap<String, String>) {
             read_folder(&path, found);
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             let source = fs::read_to_string(&path).unwrap();
-            let tested = source.split("#[cfg(test)]\nmod ").next().unwrap_or_default();
+            let tested = source
+                .split("#[cfg(test)]\nmod ")
+                .next()
+                .unwrap_or_default();
             for literal in strings(tested) {
                 found.entry(literal).or_insert(path.display().to_string());
             }

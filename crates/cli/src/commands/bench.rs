@@ -84,8 +84,14 @@ impl Measured {
             .with("seats", self.seats)
             .with("bytes", whole(report.state_bytes as u64, lang).as_str())
             .with("clone", decimal(report.clone_ns, 1, lang).as_str())
-            .with("playouts", decimal(report.playouts_per_second, 0, lang).as_str())
-            .with("actions", decimal(report.actions_per_second, 0, lang).as_str())
+            .with(
+                "playouts",
+                decimal(report.playouts_per_second, 0, lang).as_str(),
+            )
+            .with(
+                "actions",
+                decimal(report.actions_per_second, 0, lang).as_str(),
+            )
             .with("length", decimal(report.mean_actions, 1, lang).as_str())
             .with("legal", decimal(report.mean_legal, 1, lang).as_str())
     }

@@ -71,6 +71,10 @@ fn show(title: &dyn Title, locale: &Locale, out: &mut impl Write) -> Result<(), 
 
 /// For how many it is.
 pub fn seats(title: &dyn Title) -> Phrase {
-    let counts: Vec<String> = title.seat_counts().iter().map(ToString::to_string).collect();
+    let counts: Vec<String> = title
+        .seat_counts()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
     Phrase::new("mazzo-games-seats").with("counts", counts.join(" / ").as_str())
 }

@@ -67,7 +67,11 @@ fn begin(arguments: &PlayArguments, locale: &Locale) -> Result<Session, Fault> {
             count: sitters.len(),
         }),
     )?;
-    let seats = match table.options.get("seats").and_then(|seats| seats.parse().ok()) {
+    let seats = match table
+        .options
+        .get("seats")
+        .and_then(|seats| seats.parse().ok())
+    {
         Some(seats) => seats,
         None => title.seat_counts()[0],
     };
@@ -139,10 +143,11 @@ fn resume(arguments: &PlayArguments, file: &Path) -> Result<Session, Fault> {
     let listed = arguments.seats.as_deref().map(read_sitters).transpose()?;
     let found = listed.as_ref().map(Vec::len);
     let sitters = listed.unwrap_or_else(|| recorded_sitters(&record));
-    let session = Session::resume(title, &record, cards, sitters).map_err(|error| Fault::Replay {
-        file: file.to_owned(),
-        error,
-    })?;
+    let session =
+        Session::resume(title, &record, cards, sitters).map_err(|error| Fault::Replay {
+            file: file.to_owned(),
+            error,
+        })?;
     match (found, session.game().seats()) {
         (Some(found), seats) if found != seats => Err(Fault::RecordSeats { found, seats }),
         _ => Ok(session.kept_in(file.to_owned())),
@@ -173,12 +178,20 @@ fn farewell(
         return Ok(());
     };
     let over = session.game().turn().outcome().is_some();
-    let command = if over { "mazzo replay" } else { "mazzo play --resume" };
+    let command = if over {
+        "mazzo replay"
+    } else {
+        "mazzo play --resume"
+    };
     let mut command = format!("{command} {}", quoted(file));
     if let Some(cards) = &arguments.setup.cards {
         command = format!("{command} --cards {}", quoted(cards));
     }
-    let key = if over { "mazzo-kept-over" } else { "mazzo-kept" };
+    let key = if over {
+        "mazzo-kept-over"
+    } else {
+        "mazzo-kept"
+    };
     let phrase = Phrase::new(key)
         .with("file", file.display().to_string().as_str())
         .with("command", command.as_str());

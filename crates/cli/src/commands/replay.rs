@@ -21,11 +21,9 @@ pub fn run(
     let title = catalog::title(&record.game)?;
     let cards = keeping::read_cards(arguments.cards.as_deref())?;
     let session =
-        Session::resume(title, &record, cards, Vec::new()).map_err(|error| {
-            Fault::Replay {
-                file: arguments.file.clone(),
-                error,
-            }
+        Session::resume(title, &record, cards, Vec::new()).map_err(|error| Fault::Replay {
+            file: arguments.file.clone(),
+            error,
         })?;
     let log: Vec<String> = session
         .heard(Eye::Public, 0)
@@ -36,7 +34,11 @@ pub fn run(
         print_json(out, &as_json(&record, &replayed, &log))?;
         return Ok(ExitCode::SUCCESS);
     }
-    writeln!(out, "{}", locale.say(&heading(&record, title.name())).trim_end())?;
+    writeln!(
+        out,
+        "{}",
+        locale.say(&heading(&record, title.name())).trim_end()
+    )?;
     for line in &log {
         writeln!(out, "{line}")?;
     }

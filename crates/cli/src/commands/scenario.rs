@@ -64,12 +64,13 @@ fn find(file: &Path) -> Finding {
 }
 
 fn read(file: &Path) -> Result<Scenario, String> {
-    let text = keeping::read_text(file, "a scenario", Scenario::MAX_BYTES).map_err(|fault| {
-        match fault {
-            Fault::File { what, .. } => what.to_string(),
-            other => other.to_string(),
-        }
-    })?;
+    let text =
+        keeping::read_text(file, "a scenario", Scenario::MAX_BYTES).map_err(
+            |fault| match fault {
+                Fault::File { what, .. } => what.to_string(),
+                other => other.to_string(),
+            },
+        )?;
     Scenario::parse(&text).map_err(|fault| fault.to_string())
 }
 

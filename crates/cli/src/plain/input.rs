@@ -20,7 +20,9 @@ impl<R: BufRead> Input<R> {
     /// The next line; nothing at the end. What is not UTF-8 in it becomes marks.
     pub fn line(&mut self) -> io::Result<Option<String>> {
         let mut bytes = Vec::new();
-        let read = (&mut self.from).take(LONGEST).read_until(b'\n', &mut bytes)?;
+        let read = (&mut self.from)
+            .take(LONGEST)
+            .read_until(b'\n', &mut bytes)?;
         if read == 0 {
             return Ok(None);
         }

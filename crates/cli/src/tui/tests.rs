@@ -4,7 +4,6 @@ mod hidden;
 mod keys;
 mod nature;
 mod sizes;
-mod stage;
 
 use super::{App, Stage};
 use crate::board::Palette;

@@ -56,8 +56,14 @@ pub fn tell(event: &Event) -> Phrase {
         Event::Exchanged { one, other } => Phrase::new("nature-event-exchanged")
             .with("one", spot(one))
             .with("other", spot(other)),
-        Event::Drew { seat, card } => with_card("nature-event-drew", *seat, *card),
-        Event::DrewHidden { seat } => by("nature-event-drew-hidden", *seat),
+        Event::Drew { seat, cards } => {
+            let named = |card: &Printed| Phrase::new("nature-named").with("card", card.name);
+            by("nature-event-drew", *seat)
+                .with("cards", cards.iter().map(named).collect::<Vec<_>>())
+        }
+        Event::DrewHidden { seat, count } => {
+            by("nature-event-drew-hidden", *seat).with("count", *count)
+        }
         Event::Reshuffled { seat } => by("nature-event-reshuffled", *seat),
         Event::Discarded { seat, card } => with_card("nature-event-discarded", *seat, *card),
         Event::Fetched { seat, card } => with_card("nature-event-fetched", *seat, *card),

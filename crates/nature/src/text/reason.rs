@@ -58,16 +58,20 @@ pub fn explain(reason: &Reason) -> Phrase {
             rows: fitting,
         } => card("nature-reason-wrong-row", named).with("rows", rows(*fitting)),
         Reason::DawnUsed { card: named } => card("nature-reason-dawn-used", named),
-        Reason::NothingToDo => Phrase::new("nature-reason-nothing-to-do"),
+        Reason::NothingToDo | Reason::NoOtherElemental => {
+            Phrase::new("nature-reason-nothing-to-do")
+        }
         Reason::CannotBeDone { card: named } => card("nature-reason-cannot-be-done", named),
         Reason::Locked { level } => Phrase::new("nature-reason-locked").with("level", *level),
         Reason::NoSuchAction => Phrase::new("nature-reason-no-such-action"),
         Reason::FactionActionTaken => Phrase::new("nature-reason-faction-action-taken"),
         Reason::SageGone => Phrase::new("nature-reason-sage-gone"),
         Reason::NotOnDisplay { card: named } => card("nature-reason-not-on-display", named),
-        Reason::NotEnoughGold { price, gold } => Phrase::new("nature-reason-not-enough-gold")
-            .with("price", *price)
-            .with("gold", *gold),
+        Reason::NotEnoughGold { price, gold } | Reason::NoGoldToRefresh { price, gold } => {
+            Phrase::new("nature-reason-not-enough-gold")
+                .with("price", *price)
+                .with("gold", *gold)
+        }
         Reason::OnlyElementalsStand { card: named } => {
             card("nature-reason-only-elementals-stand", named)
         }

@@ -32,7 +32,10 @@ fn overview(report: &Report, title: &dyn Title, locale: &Locale) -> Phrase {
         .with("games", whole(report.games, lang).as_str())
         .with("seconds", decimal(report.seconds, 2, lang).as_str())
         .with("rate", decimal(report.games_per_second, 0, lang).as_str())
-        .with("actions", decimal(report.actions_per_second, 0, lang).as_str())
+        .with(
+            "actions",
+            decimal(report.actions_per_second, 0, lang).as_str(),
+        )
 }
 
 fn seats(report: &Report, locale: &Locale) -> impl Iterator<Item = Phrase> {
@@ -42,7 +45,13 @@ fn seats(report: &Report, locale: &Locale) -> impl Iterator<Item = Phrase> {
             .with("seat", seat)
             .with("bot", report.bots[seat.index()].name())
             .with("wins", whole(wins, locale.lang()).as_str());
-        rated(phrase, wins, report.finished, report.intervals.wins[seat.index()], locale)
+        rated(
+            phrase,
+            wins,
+            report.finished,
+            report.intervals.wins[seat.index()],
+            locale,
+        )
     })
 }
 
@@ -57,7 +66,12 @@ fn facts(report: &Report, locale: &Locale) -> Vec<Phrase> {
     )];
     if let Some(rate) = report.first_seat_win_rate {
         let interval = report.intervals.first_seat_win_rate;
-        facts.push(with_share(Phrase::new("mazzo-sim-first"), rate, interval, locale));
+        facts.push(with_share(
+            Phrase::new("mazzo-sim-first"),
+            rate,
+            interval,
+            locale,
+        ));
     }
     if let (Some(mean), Some(length)) = (report.mean_actions, report.length) {
         facts.push(

@@ -1,0 +1,157 @@
+//! The numbers a rule book gives to its rules.
+
+use super::number;
+use std::collections::BTreeSet;
+
+/// The numbered rules of a game.
+#[derive(Debug)]
+pub struct Book {
+    /// The rules, in the order of the book.
+    pub rules: Vec<String>,
+    /// Numbered sections that only hold rules: they may be named, but say nothing themselves.
+    groups: BTreeSet<String>,
+}
+
+impl Book {
+    /// Reads the rules of a book. A rule is a line that begins in bold with its number
+    /// (`**CN-0.1** ...`, `**R1 Card beats rulebook.** ...`), or a section with a number that
+    /// says something before its first numbered rule (`### 7.1 Sages` and its table, cited as
+    /// `CN-7.1`).
+    pub fn parse(text: &str) -> Result<Book, String> {
+        let mut book = Book {
+            rules: Vec::new(),
+            groups: BTreeSet::new(),
+        };
+        let mut prefix: Option<String> = None;
+        let mut section: Option<String> = None;
+        for (index, line) in text.lines().enumerate() {
+            let bold = line.strip_prefix("**").and_then(number::leading);
+            if let Some(number) = bold {
+                if book.rules.iter().any(|known| known == number) {
+                    return Err(format!("line {}: {number} stands there twice", index + 1));
+                }
+                if number.contains('.') && prefix.is_none() {
+                    prefix = Some(number::family(number).to_owned());
+                }
+                book.groups.extend(section.take());
+                book.rules.push(number.to_owned());
+            } else if line.starts_with('#') {
+                book.groups.extend(section.take());
+                let prefix = prefix.as_deref().unwrap_or_default();
+                section = section_number(line).map(|figures| format!("{prefix}{figures}"));
+            } else if !line.trim().is_empty() {
+                book.rules.extend(section.take());
+            }
+        }
+        book.groups.extend(section);
+        Ok(book)
+    }
+
+    /// The rules that a number means: one, or all that differ from it only by a letter.
+    /// `None` if the book has no such number.
+    pub fn meant_by(&self, number: &str) -> Option<Vec<&str>> {
+        let lettered = |rule: &str| {
+            rule.strip_prefix(number)
+                .is_some_and(|rest| rest.len() == 1 && rest.starts_with(char::is_alphabetic))
+        };
+        let meant: Vec<&str> = (self.rules.iter().map(String::as_str))
+            .filter(|rule| *rule == number || lettered(rule))
+            .collect();
+        (!meant.is_empty() || self.groups.contains(number)).then_some(meant)
+    }
+
+    /// The letters that the book's numbers begin with.
+    pub fn families(&self) -> Vec<String> {
+        let families: BTreeSet<&str> = self.rules.iter().map(|n| number::family(n)).collect();
+        families.into_iter().map(str::to_owned).collect()
+    }
+}
+
+/// The figures of a heading such as `### 7.4a Warriors`.
+fn section_number(heading: &str) -> Option<&str> {
+    let words = heading.trim_start_matches('#').trim_start();
+    let figures = words.split_whitespace().next()?;
+    let (number, letter) = figures.split_at(figures.trim_end_matches(char::is_alphabetic).len());
+    let numeric = number.contains('.')
+        && (number.split('.')).all(|part| !part.is_empty() && part.parse::<u32>().is_ok());
+    (numeric && letter.len() <= 1).then_some(figures)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SAMPLE: &str = "\
+# A game
+**CN-0.1** Authority: see **CN-9.9**.
+### 4.2 The attack
+**CN-4.2.1 Declare.** Name it.
+1. **bold** list
+### 7.1 Sages
+| Name |
+### 7.4a Pebbles
+| Name |
+### 7.4b Leaves
+Words.
+**CN-7.4.1** More.
+## Rulings
+**R1 Card beats rulebook.** So it does.
+**E1 Setup** (CN-0.1).
+### Edition
+";
+
+    #[test]
+    fn rules_are_bold_numbers_and_sections_that_say_something() {
+        let book = Book::parse(SAMPLE).unwrap();
+        let expected = [
+            "CN-0.1", "CN-4.2.1", "CN-7.1", "CN-7.4a", "CN-7.4b", "CN-7.4.1", "R1", "E1",
+        ];
+        assert_eq!(book.rules, expected);
+        assert_eq!(book.families(), ["CN-", "E", "R"]);
+    }
+
+    #[test]
+    fn a_number_means_its_rule_its_lettered_rules_or_a_group_of_rules() {
+        let book = Book::parse(SAMPLE).unwrap();
+        assert_eq!(book.meant_by("CN-7.4"), Some(vec!["CN-7.4a", "CN-7.4b"]));
+        assert_eq!(book.meant_by("R1"), Some(vec!["R1"]));
+        assert_eq!(
+            book.meant_by("CN-4.2"),
+            Some(vec![]),
+            "a group cites nothing"
+        );
+        for unknown in ["CN-9.9", "R2", "CN-4", "CN-0"] {
+            assert_eq!(book.meant_by(unknown), None, "{unknown}");
+        }
+    }
+
+    #[test]
+    fn a_number_given_twice_is_a_fault_of_the_book() {
+        let fault = Book::parse("**R1** a\n\n**R1** b\n").unwrap_err();
+        assert_eq!(fault, "line 3: R1 stands there twice");
+    }
+
+    #[test]
+    fn the_rules_of_nature_are_all_found() {
+        let path = crate::cargo::project().join("docs/rules/nature.md");
+        let book = Book::parse(&std::fs::read_to_string(path).unwrap()).unwrap();
+        for (family, count) in [("R", 80), ("E", 62)] {
+            for i in 1..=count {
+                let number = format!("{family}{i}");
+                assert!(book.meant_by(&number).is_some(), "{number}");
+            }
+        }
+        for number in [
+            "CN-0.1",
+            "CN-4.2.1",
+            "CN-5.9",
+            "CN-6.3",
+            "CN-7.0.1",
+            "CN-7.11.3",
+        ] {
+            assert_eq!(book.meant_by(number), Some(vec![number]));
+        }
+        assert_eq!(book.meant_by("CN-7.4").map(|meant| meant.len()), Some(4));
+        assert_eq!(book.meant_by("CN-7.11"), Some(vec![]));
+    }
+}

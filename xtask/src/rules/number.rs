@@ -1,0 +1,92 @@
+//! Numbers of rules in running text: `CN-4.2.1`, `CN-7.4a`, `R33`, `E14`.
+
+/// The number a text begins with: capital letters, perhaps a hyphen, figures with dots between
+/// them, perhaps one small letter.
+pub fn leading(text: &str) -> Option<&str> {
+    let bytes = text.as_bytes();
+    let count = |from: usize, fits: fn(&u8) -> bool| {
+        bytes[from..].iter().take_while(|byte| fits(byte)).count()
+    };
+    let letters = count(0, u8::is_ascii_uppercase);
+    let mut end = letters + usize::from(bytes.get(letters) == Some(&b'-'));
+    let first = count(end, u8::is_ascii_digit);
+    if letters == 0 || first == 0 {
+        return None;
+    }
+    end += first;
+    while bytes.get(end) == Some(&b'.') {
+        let figures = count(end + 1, u8::is_ascii_digit);
+        if figures == 0 {
+            break;
+        }
+        end += 1 + figures;
+    }
+    if bytes.get(end).is_some_and(u8::is_ascii_lowercase) {
+        end += 1;
+    }
+    let goes_on = bytes.get(end).is_some_and(|byte| is_wordy(*byte));
+    (!goes_on).then(|| &text[..end])
+}
+
+/// The letters a number begins with, hyphen included: `CN-` or `R`.
+pub fn family(number: &str) -> &str {
+    let end = number.find(|c: char| c.is_ascii_digit());
+    &number[..end.unwrap_or(number.len())]
+}
+
+/// Every number of these families in a text, with the byte where it stands.
+pub fn all_in<'a>(text: &'a str, families: &[String]) -> Vec<(usize, &'a str)> {
+    let mut found = Vec::new();
+    let mut before = b' ';
+    for (place, byte) in text.bytes().enumerate() {
+        if byte.is_ascii_uppercase()
+            && !is_wordy(before)
+            && let Some(number) = leading(&text[place..])
+            && families.iter().any(|known| known == family(number))
+        {
+            found.push((place, number));
+        }
+        before = byte;
+    }
+    found
+}
+
+fn is_wordy(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-'
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_letters_figures_and_dots() {
+        for (text, number) in [
+            ("CN-4.2.1 Declare", Some("CN-4.2.1")),
+            ("CN-7.4a**", Some("CN-7.4a")),
+            ("CN-0.5.", Some("CN-0.5")),
+            ("R33, R34", Some("R33")),
+            ("E14", Some("E14")),
+            ("Row I", None),
+            ("CN-", None),
+            ("E14th", None),
+            ("E1_000", None),
+            ("14", None),
+        ] {
+            assert_eq!(leading(text), number, "{text}");
+        }
+        assert_eq!((family("CN-4.2"), family("R7")), ("CN-", "R"));
+    }
+
+    #[test]
+    fn numbers_are_found_in_prose_but_not_inside_words() {
+        let families = ["CN-".to_owned(), "R".to_owned()];
+        let text = "as CN-4.2.5 and R3-R4 say (R59); not SR7, CN-x, E14 or R";
+        let found: Vec<_> = all_in(text, &families).into_iter().map(|f| f.1).collect();
+        assert_eq!(
+            found,
+            ["CN-4.2.5", "R59"],
+            "a span R3-R4 names no single rule"
+        );
+    }
+}
