@@ -183,6 +183,9 @@ pub trait Match: Send {
     /// Does what the text means for the seat (`concede` included), or changes nothing.
     fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Line>, Unplayable>;
     /// Lets a bot choose for the seat, and plays that. Nothing happens if nothing is asked of it.
+    ///
+    /// # Panics
+    /// If the bot chooses what is not legal.
     fn play_bot(&mut self, seat: Seat, bot: BotKind) -> Vec<Line>;
     /// What an eye may see, as the game's own view type.
     fn view(&self, eye: Eye) -> Box<dyn Any>;

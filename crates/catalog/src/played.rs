@@ -126,17 +126,21 @@ impl<G: Narrate + Evaluate> Match for Played<G> {
         }
     }
 
-    fn play_bot(&mut self, seat: Seat, bot: BotKind) -> Vec<Line> {
+    fn play_bot(&mut self, seat: Seat, kind: BotKind) -> Vec<Line> {
         if !self.turn().waiting().contains(seat) {
             return Vec::new();
         }
         // A bot that is seated anew for each choice plays the same however the game was reached.
         let seeds = MatchSeeds::new(self.line.seed().child(self.line.len() as u64));
-        let mut bot = bot.seat::<G>(seeds.bot(seat));
+        let mut bot = kind.seat::<G>(seeds.bot(seat));
         let action = bot.choose(&Observed::new(self.position(), seat));
         match self.line.play(seat, Move::Play(action)) {
             Ok(log) => self.told(log),
-            Err(_) => Vec::new(),
+            Err(reason) => panic!(
+                "the {kind} bot in seat {seat} chose '{}', which {} forbids",
+                self.position().spell(action),
+                reason.rule()
+            ),
         }
     }
 

@@ -69,3 +69,32 @@ fn all_ids() -> String {
     let ids: Vec<_> = TITLES.iter().map(|title| title.id()).collect();
     format!("the games are {}", ids.join(", "))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_is_found_by_its_id_and_stands_there_once() {
+        for one in titles() {
+            assert_eq!(title(one.id()).map(|found| found.id()), Ok(one.id()));
+            assert!(!one.seat_counts().is_empty());
+            let twins = titles().iter().filter(|other| other.id() == one.id());
+            assert_eq!(twins.count(), 1, "{}", one.id());
+        }
+    }
+
+    #[test]
+    fn a_misspelt_game_is_refused_with_the_one_that_was_meant() {
+        let error = |id: &str| title(id).unwrap_err().to_string();
+        assert_eq!(
+            error("Natrue"),
+            "there is no game 'Natrue'; did you mean 'nature'?"
+        );
+        assert_eq!(
+            error("bridge"),
+            "there is no game 'bridge'; the games are nature, duel, connect-four, leduc"
+        );
+        assert!(error(&"x".repeat(10_000)).len() < 200);
+    }
+}

@@ -216,6 +216,13 @@ pub struct CardSet {
     pub(crate) market_sizes: [u8; 2],
 }
 
+/// Two sets are the same if their name and content are, even if they were loaded twice.
+impl PartialEq for CardSet {
+    fn eq(&self, other: &CardSet) -> bool {
+        self.stamp == other.stamp
+    }
+}
+
 impl CardSet {
     /// The game's own cards.
     pub fn base() -> &'static CardSet {

@@ -186,12 +186,13 @@ impl Nature {
         else {
             return;
         };
-        let spaces = match frame.first {
+        let spaces = match (frame.first, one) {
             // The first choice must leave somebody for the second.
-            None => ones
+            (None, Who::One(_)) => ones
                 .filter(|&space| !others.without(space).is_empty())
                 .collect(),
-            Some(first) => others.without(first),
+            (None, _) => others.minus(ones),
+            (Some(first), _) => others.without(first),
         };
         for space in spaces {
             offer(self.pick(frame, side, space));

@@ -226,8 +226,7 @@ pub struct Nature {
 
 impl PartialEq for Nature {
     fn eq(&self, other: &Nature) -> bool {
-        // Sets are interned for the life of the program, so the same set is the same address.
-        std::ptr::eq(self.set, other.set)
+        self.set == other.set
             && (self.rng, self.formations) == (other.rng, other.formations)
             && self.same_places(other)
             && (self.displays, self.boards, self.gold) == (other.displays, other.boards, other.gold)

@@ -7,6 +7,7 @@ use crate::effect::{
     Trigger, Who,
 };
 use crate::layout::Rows;
+use crate::set_message;
 use kernel::{CardStamp, Words, fingerprint, nearest};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -178,6 +179,10 @@ pub(crate) fn load_own(file: &str, text: &str) -> Result<CardSet, Vec<SetFault>>
             return Err(fault(line, what));
         }
     };
+    if records.cards.is_empty() {
+        let what = "the set has no cards: add extends = \"base\" to change some of the game's own, or write all cards and packs";
+        return Err(fault(1, what.into()));
+    }
     let stamp = CardStamp {
         name: name.split_whitespace().collect::<Vec<_>>().join("-"),
         content: fingerprint(&text),
@@ -194,7 +199,7 @@ fn read(file: &str, text: &str) -> Result<(SetHeader, Records), SetFault> {
     let parsed: SetFile = toml::from_str(text).map_err(|error| SetFault {
         file: file.to_owned(),
         line: error.span().map_or(1, |span| line_of(text, span.start)),
-        what: error.message().replace('\n', " "),
+        what: set_message::plain(error.message()),
     })?;
     fn place<T>(file: &str, text: &str, spanned: Spanned<T>) -> Placed<T> {
         Placed {

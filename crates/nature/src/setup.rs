@@ -17,21 +17,13 @@ pub enum Sages {
 }
 
 /// How a game of Command of Nature is set up.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NatureSetup {
     pub(crate) seats: usize,
     pub(crate) sages: Sages,
     pub(crate) first: Option<Side>,
     pub(crate) turn_limit: u16,
     pub(crate) set: &'static CardSet,
-}
-
-impl PartialEq for NatureSetup {
-    fn eq(&self, other: &NatureSetup) -> bool {
-        (self.seats, self.sages, self.first, self.turn_limit)
-            == (other.seats, other.sages, other.first, other.turn_limit)
-            && std::ptr::eq(self.set, other.set)
-    }
 }
 
 const SPECS: [OptionSpec; 4] = [

@@ -144,7 +144,7 @@ impl<'s> App<'s> {
         }
         match self.session.step() {
             Stand::Moved(_) => self.board_is_stale = true,
-            Stand::Asks(seat) if self.session.needs_curtain(seat) => {
+            Stand::Asks(seat) if self.needs_curtain(seat) => {
                 self.enter(Stage::Curtain(seat));
             }
             Stand::Asks(seat) => {
@@ -161,6 +161,13 @@ impl<'s> App<'s> {
         while self.is_busy() {
             self.tick();
         }
+    }
+
+    /// Would anybody else at this screen see what is hidden from them?
+    fn needs_curtain(&self, seat: Seat) -> bool {
+        let game = self.session.game();
+        self.session.needs_curtain(seat)
+            && (self.session.people()).any(|other| !game.share_secrets(seat, other))
     }
 
     /// Goes on with a stage. What was typed or read before it is gone.
