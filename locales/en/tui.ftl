@@ -31,6 +31,7 @@ mazzo-tui-end-kept = The record is in { $file }; mazzo replay shows it.
 ## Keys
 
 mazzo-tui-hints-menu = ↑↓ Enter 1-9 choose  : type  w read  / cards  u undo  l lang  ? help  q quit
+mazzo-tui-hints-team = ↑↓ Enter 1-9  m mate  : type  w read  / cards  u undo  l lang  ? help  q quit
 mazzo-tui-hints-typing = Enter play  ↑↓ choose  Esc stop typing
 mazzo-tui-hints-board = ←↑↓→ point  Enter its actions  PgUp PgDn scroll  Tab log  Esc back
 mazzo-tui-hints-log = ↑↓ PgUp PgDn Home End scroll  Tab or Esc back

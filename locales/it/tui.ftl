@@ -31,6 +31,7 @@ mazzo-tui-end-kept = La partita è registrata in { $file }; mazzo replay la most
 ## Tasti
 
 mazzo-tui-hints-menu = ↑↓ Invio 1-9  : scrivi  w leggi  / carte  u annulla  l lingua  ? aiuto  q esci
+mazzo-tui-hints-team = ↑↓ Invio  m compagno  : scrivi  w leggi  / carte  u annulla  ? aiuto  q esci
 mazzo-tui-hints-typing = Invio gioca  ↑↓ scegli  Esc smetti di scrivere
 mazzo-tui-hints-board = ←↑↓→ indica  Invio le azioni  PgSu PgGiù scorri  Tab cronaca  Esc torna
 mazzo-tui-hints-log = ↑↓ PgSu PgGiù Home Fine scorri  Tab o Esc torna

@@ -31,6 +31,7 @@ mazzo-tui-end-kept = 紀錄在 { $file }；用 mazzo replay 可以重看。
 ## 按鍵
 
 mazzo-tui-hints-menu = ↑↓ Enter 1-9 選擇  : 輸入  w 閱讀  / 查卡  u 收回  l 語言  ? 說明  q 離開
+mazzo-tui-hints-team = ↑↓ Enter 1-9  m 隊友  : 輸入  w 閱讀  / 查卡  u 收回  l 語言  ? 說明  q 離開
 mazzo-tui-hints-typing = Enter 執行  ↑↓ 選擇  Esc 停止輸入
 mazzo-tui-hints-board = ←↑↓→ 移動  Enter 相關行動  PgUp PgDn 捲動  Tab 紀錄  Esc 返回
 mazzo-tui-hints-log = ↑↓ PgUp PgDn Home End 捲動  Tab 或 Esc 返回

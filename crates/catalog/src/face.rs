@@ -173,6 +173,9 @@ pub trait Match: Send {
     fn turn(&self) -> Turn;
     /// Do these two seats see each other's secrets, so that no curtain is needed between them?
     fn share_secrets(&self, one: Seat, other: Seat) -> bool;
+    /// Must the seat be asked even where it has a single answer, because being passed over would
+    /// tell rivals what it hides?
+    fn must_ask(&self, seat: Seat) -> bool;
     /// What the seat is asked.
     fn prompt(&self, seat: Seat) -> Phrase;
     /// What the seat may do.

@@ -95,6 +95,10 @@ impl<G: Narrate + Evaluate> Match for Played<G> {
             || self.knows_what_is_seen_by(one, other) && self.knows_what_is_seen_by(other, one)
     }
 
+    fn must_ask(&self, seat: Seat) -> bool {
+        self.position().must_ask(seat)
+    }
+
     fn prompt(&self, seat: Seat) -> kernel::Phrase {
         self.position().prompt(seat)
     }

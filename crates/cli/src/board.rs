@@ -25,6 +25,11 @@ pub trait Board {
     /// Everything on the board that can be pointed at and read about.
     fn things(&self) -> &[Thing];
 
+    /// The thing a reader looks at first.
+    fn first(&self) -> usize {
+        0
+    }
+
     /// How many lines the board takes at this width; `most` are there for it.
     fn height(&self, width: u16, most: u16) -> u16;
 

@@ -2,7 +2,7 @@
 
 use crate::fault::{Fault, FileFault};
 use catalog::OwnCards;
-use kernel::{Record, RecordFault, Seed};
+use kernel::{Record, Seed};
 use std::env;
 use std::fs::{self, File};
 use std::io::{self, Read};
@@ -39,22 +39,10 @@ fn read_limited(file: &Path, kind: &'static str, most: u64) -> Result<String, Fi
 /// The record in a file.
 pub fn read_record(file: &Path) -> Result<Record, Fault> {
     let text = read_text(file, "a record", Record::MAX_BYTES)?;
-    whole_record(&text).map_err(|fault| Fault::Record {
+    text.parse().map_err(|fault| Fault::Record {
         file: file.to_owned(),
         fault,
     })
-}
-
-/// A record whose header ends with the file may have lost what it should be checked against.
-fn whole_record(text: &str) -> Result<Record, RecordFault> {
-    let record = text.parse()?;
-    match text.lines().any(|line| line.trim().is_empty()) {
-        true => Ok(record),
-        false => Err(RecordFault {
-            line: text.lines().count(),
-            what: "the record is cut short: an empty line should end its header".to_owned(),
-        }),
-    }
 }
 
 /// The card set in a file.

@@ -212,7 +212,7 @@ impl Session {
             return Stand::Moved(seat);
         };
         match &self.game.choices(seat)[..] {
-            [only] if !self.called => {
+            [only] if !self.called && !self.rivals_would_learn(seat) => {
                 let label = only.label.clone();
                 let text = only.text.clone();
                 self.answer_itself(seat, &text, label)
@@ -244,6 +244,12 @@ impl Session {
     /// Saves a copy of the record to another file.
     pub fn save_copy(&self, file: &Path) -> io::Result<()> {
         keeping::save(&self.record(), file)
+    }
+
+    /// Would another person learn something hidden if this seat were not asked?
+    fn rivals_would_learn(&self, seat: Seat) -> bool {
+        self.game.must_ask(seat)
+            && (self.people().without(seat)).any(|other| !self.game.share_secrets(seat, other))
     }
 
     fn answer_itself(&mut self, seat: Seat, text: &str, label: Phrase) -> Stand {

@@ -139,6 +139,13 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
         actions[0]
     }
 
+    /// Must the seat be asked even where it has a single answer, because being passed over would
+    /// tell the others what it hides?
+    fn must_ask(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
+    }
+
     /// Is no multi-step choice half done, so that the position can be judged as it stands?
     fn quiet(&self) -> bool {
         true

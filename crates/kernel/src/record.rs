@@ -158,15 +158,23 @@ impl FromStr for Record {
         }
         let mut header = Header::default();
         let mut last = 1;
+        let mut ended = false;
         for (line, text) in lines.by_ref() {
             last = line;
-            let text = without_comment(text);
-            if text.is_empty() {
+            if text.trim().is_empty() {
+                ended = true;
                 break;
             }
-            header.read(text).map_err(|what| fault(line, what))?;
+            let text = without_comment(text);
+            if !text.is_empty() {
+                header.read(text).map_err(|what| fault(line, what))?;
+            }
         }
         let mut record = header.finish().map_err(|what| fault(last, what))?;
+        if !ended {
+            let what = "the record is cut short: an empty line should end its header";
+            return Err(fault(last, what.to_owned()));
+        }
         for (line, text) in lines {
             let text = without_comment(text);
             if text.is_empty() {
@@ -307,6 +315,7 @@ mod tests {
             ("1 pass", "pass", 13, "a seat and an action"),
             ("1 pass", "9 pass", 13, "number from 1 to 8"),
             ("moves: 2", "moves: two", 10, "moves are a number"),
+            ("\n\n1 pass\n2 attack 1 on 2\n", "", 11, "cut short"),
         ] {
             let fault = SAMPLE.replace(from, to).parse::<Record>().unwrap_err();
             assert_eq!(fault.line, line, "{fault}");

@@ -129,6 +129,11 @@ impl Game for Nature {
         self.fallback_action(seat)
     }
 
+    fn must_ask(&self, seat: Seat) -> bool {
+        // CN-2.5.3: nobody learns whether a defender held a playable Instant.
+        matches!(self.tasks.last(), Some(position::Task::Attack)) && self.waiting().contains(seat)
+    }
+
     fn quiet(&self) -> bool {
         self.tasks.is_empty()
     }

@@ -5,6 +5,9 @@ use crate::event::Event;
 use crate::position::{Nature, Standoff, Task};
 use kernel::{Log, Seat};
 
+/// No chain of triggers of the base set takes nearly so many steps.
+const ENDLESS: u32 = 4096;
+
 /// How far a task has come.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Progress {
@@ -30,7 +33,11 @@ impl Nature {
 
     /// Goes on until a seat that plays must decide, or the game is over.
     pub(crate) fn run(&mut self, log: &mut impl Log<Event>) {
-        loop {
+        for step in 1u32.. {
+            // Cards of a user's own may trigger each other without end; ours cannot.
+            if step % ENDLESS == 0 {
+                self.queue.clear();
+            }
             if self.standoff != Standoff::Open {
                 // R59: nothing that is pending is carried out.
                 self.tasks.clear();

@@ -47,7 +47,8 @@ impl ConnectFourBoard {
         };
         let thing = |column: Column| Thing {
             name: locale.say(
-                &Phrase::new("mazzo-tui-connect-four-column").with("column", column.to_string().as_str()),
+                &Phrase::new("mazzo-tui-connect-four-column")
+                    .with("column", column.to_string().as_str()),
             ),
             card: None,
             state: Vec::new(),
@@ -57,7 +58,9 @@ impl ConnectFourBoard {
             grid: (view.board.iter().enumerate())
                 .map(|(row, cells)| {
                     let columns = Column::all().zip(cells);
-                    columns.map(|(column, seat)| disc(row, column, seat)).collect()
+                    columns
+                        .map(|(column, seat)| disc(row, column, seat))
+                        .collect()
                 })
                 .collect(),
             things: Column::all().map(thing).collect(),
@@ -92,9 +95,17 @@ impl Board for ConnectFourBoard {
         };
         for column in 0..self.things.len() {
             let pointed = brush.pointed == Some(column);
-            let style = if pointed { brush.palette.pointed() } else { brush.palette.strong() };
+            let style = if pointed {
+                brush.palette.pointed()
+            } else {
+                brush.palette.strong()
+            };
             put(cell(column, 0), &format!(" {}", column + 1), style);
-            put(cell(column, self.grid.len() as u16 + 1), "────", brush.palette.faint());
+            put(
+                cell(column, self.grid.len() as u16 + 1),
+                "────",
+                brush.palette.faint(),
+            );
         }
         for (row, discs) in (1..).zip(&self.grid) {
             for (column, disc) in discs.iter().enumerate() {

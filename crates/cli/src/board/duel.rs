@@ -47,9 +47,18 @@ impl DuelBoard {
             let units = Row {
                 first: things.len(),
                 label: String::new(),
-                texts: player.units.iter().map(|unit| unit_text(unit, locale)).collect(),
+                texts: player
+                    .units
+                    .iter()
+                    .map(|unit| unit_text(unit, locale))
+                    .collect(),
             };
-            things.extend(player.units.iter().map(|unit| unit_thing(unit, mine, locale)));
+            things.extend(
+                player
+                    .units
+                    .iter()
+                    .map(|unit| unit_thing(unit, mine, locale)),
+            );
             actions.extend(player.units.iter().map(|unit| match mine {
                 true => [format!("attack {} on ", unit.place), String::new()],
                 false => ["attack ".to_owned(), format!(" on {}", unit.place)],
@@ -62,7 +71,11 @@ impl DuelBoard {
         let hand = Row {
             first: things.len(),
             label: locale.say(&Phrase::new("mazzo-tui-hand")),
-            texts: view.hand.iter().map(|held| hand_text(held, locale)).collect(),
+            texts: view
+                .hand
+                .iter()
+                .map(|held| hand_text(held, locale))
+                .collect(),
         };
         things.extend(view.hand.iter().map(|held| Thing {
             name: held.card.data().name.in_lang(locale.lang()).to_owned(),
@@ -87,7 +100,11 @@ impl DuelBoard {
         let mut flow = Flow::new(row.label.clone());
         for text in &row.texts {
             let usable = text.starts_with('*');
-            let style = if usable { brush.palette.usable() } else { brush.palette.plain() };
+            let style = if usable {
+                brush.palette.usable()
+            } else {
+                brush.palette.plain()
+            };
             flow.push(text.clone(), style);
         }
         flow
@@ -97,13 +114,20 @@ impl DuelBoard {
 fn unit_text(unit: &UnitView, locale: &Locale) -> String {
     let name = unit.card.data().name.in_lang(locale.lang());
     let ready = if unit.ready { "*" } else { " " };
-    format!("{ready}{} {name} {}/{}", unit.place, unit.attack, unit.health)
+    format!(
+        "{ready}{} {name} {}/{}",
+        unit.place, unit.attack, unit.health
+    )
 }
 
 fn hand_text(held: &HandCardView, locale: &Locale) -> String {
     let card = held.card.data();
     let usable = if held.refused.is_none() { "*" } else { " " };
-    format!("{usable}{} ({})", card.name.in_lang(locale.lang()), card.cost)
+    format!(
+        "{usable}{} ({})",
+        card.name.in_lang(locale.lang()),
+        card.cost
+    )
 }
 
 fn unit_thing(unit: &UnitView, mine: bool, locale: &Locale) -> Thing {
@@ -148,6 +172,11 @@ impl Board for DuelBoard {
 
     fn things(&self) -> &[Thing] {
         &self.things
+    }
+
+    fn first(&self) -> usize {
+        let hand = self.hand.as_ref().filter(|hand| !hand.texts.is_empty());
+        hand.map_or(0, |hand| hand.first)
     }
 
     fn height(&self, width: u16, most: u16) -> u16 {
@@ -202,7 +231,12 @@ impl Board for DuelBoard {
     fn lines(&self) -> Vec<String> {
         let listed = |row: &Row| match row.texts.is_empty() {
             true => self.no_units.clone(),
-            false => row.texts.iter().map(|text| text.trim()).collect::<Vec<_>>().join(", "),
+            false => row
+                .texts
+                .iter()
+                .map(|text| text.trim())
+                .collect::<Vec<_>>()
+                .join(", "),
         };
         let [far, near] = &self.players;
         let mut lines = vec![

@@ -79,7 +79,8 @@ mod tests {
     #[test]
     fn lines_break_as_the_language_breaks_them() {
         assert_eq!(wrap("one two three", 8), ["one two", "three"]);
-        for line in wrap("當另一個水蛙元素進入己方第二排時：己方獲得2金幣。", 12) {
+        for line in wrap("當另一個水蛙元素進入己方第二排時：己方獲得2金幣。", 12)
+        {
             assert!(width(&line) <= 12, "{line}");
             assert!(!line.starts_with(['。', '：']), "{line}");
         }

@@ -39,7 +39,8 @@ impl Flow {
             buffer.set_string(area.x, area.y, label, brush.palette.strong());
         }
         let mut drawn = Vec::new();
-        for (i, (place, (text, style))) in self.places(area.width).iter().zip(&self.items).enumerate()
+        for (i, (place, (text, style))) in
+            self.places(area.width).iter().zip(&self.items).enumerate()
         {
             let place = Rect {
                 x: area.x + place.x,
@@ -52,8 +53,17 @@ impl Flow {
                 continue;
             }
             let pointed = brush.pointed == Some(first + i);
-            let style = if pointed { brush.palette.pointed() } else { *style };
-            buffer.set_string(place.x, place.y, fit::shorten(text, place.width.into()), style);
+            let style = if pointed {
+                brush.palette.pointed()
+            } else {
+                *style
+            };
+            buffer.set_string(
+                place.x,
+                place.y,
+                fit::shorten(text, place.width.into()),
+                style,
+            );
             drawn.push(place);
         }
         drawn
@@ -82,10 +92,16 @@ impl Flow {
     /// they would be cut too short.
     fn most_columns(&self, room: usize) -> usize {
         let in_one_line = |most: usize| {
-            let taken = self.items.iter().map(|(text, _)| fit::width(text).min(most) + GAP);
+            let taken = self
+                .items
+                .iter()
+                .map(|(text, _)| fit::width(text).min(most) + GAP);
             taken.sum::<usize>() <= room + GAP
         };
-        (SHORTEST..=room).rev().find(|&most| in_one_line(most)).unwrap_or(room)
+        (SHORTEST..=room)
+            .rev()
+            .find(|&most| in_one_line(most))
+            .unwrap_or(room)
     }
 }
 
@@ -103,11 +119,20 @@ mod tests {
 
     #[test]
     fn long_names_are_cut_before_a_second_line_is_begun() {
-        let hand = flow(&["Natural Restoration", "Close Strike", "Close Strike", "Rocco"]);
+        let hand = flow(&[
+            "Natural Restoration",
+            "Close Strike",
+            "Close Strike",
+            "Rocco",
+        ]);
         assert_eq!(hand.height(80), 1);
         assert_eq!(hand.height(56), 1);
         assert_eq!(hand.height(40), 2);
-        assert_eq!(hand.places(80)[0].width, 19, "nothing is cut where there is room");
+        assert_eq!(
+            hand.places(80)[0].width,
+            19,
+            "nothing is cut where there is room"
+        );
     }
 
     #[test]

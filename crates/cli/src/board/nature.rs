@@ -82,6 +82,15 @@ impl Board for NatureBoard {
         &self.model.things
     }
 
+    fn first(&self) -> usize {
+        let card = self.model.hands.iter().flat_map(|hand| &hand.cards).next();
+        let standing = self.model.near.iter().flatten().next();
+        let thing = card
+            .map(|chip| chip.thing)
+            .or(standing.map(|standing| standing.thing));
+        thing.unwrap_or(0)
+    }
+
     fn height(&self, width: u16, most: u16) -> u16 {
         let brush = Brush {
             palette: Palette::new(false),

@@ -18,7 +18,11 @@ impl App<'_> {
                 let text = self.menu.entry(entry).text.clone();
                 self.perform(&text);
             }
-            Some(Row::Group { words, members, depth }) => {
+            Some(Row::Group {
+                words,
+                members,
+                depth,
+            }) => {
                 let title = self.group_title(&words);
                 self.typed = None;
                 self.menu.filter("");
@@ -144,14 +148,18 @@ impl App<'_> {
 /// Why something typed was not played.
 fn refusal(unplayable: &Unplayable) -> Phrase {
     match unplayable {
-        Unplayable::Misspelt { found, nearest: None, .. } => {
-            Phrase::new("mazzo-tui-misspelt").with("found", found.as_str())
-        }
-        Unplayable::Misspelt { found, nearest: Some(near), .. } => {
-            Phrase::new("mazzo-misspelt-near")
-                .with("found", found.as_str())
-                .with("nearest", near.as_str())
-        }
+        Unplayable::Misspelt {
+            found,
+            nearest: None,
+            ..
+        } => Phrase::new("mazzo-tui-misspelt").with("found", found.as_str()),
+        Unplayable::Misspelt {
+            found,
+            nearest: Some(near),
+            ..
+        } => Phrase::new("mazzo-misspelt-near")
+            .with("found", found.as_str())
+            .with("nearest", near.as_str()),
         Unplayable::Ambiguous(candidates) => {
             Phrase::new("mazzo-tui-several-fit").with("count", candidates.len())
         }

@@ -34,6 +34,8 @@ pub struct App<'s> {
     pub(super) log_back: usize,
     pub(super) reading_down: usize,
     pub(super) notice: Option<Notice>,
+    /// Could a mate of the one who is asked act too?
+    pub(super) mate_can_act: bool,
     /// How much of the log there was when each seat decided last.
     pub(super) known: Vec<usize>,
     /// Every printed card of the game.
@@ -117,6 +119,7 @@ impl<'s> App<'s> {
             log_back: 0,
             reading_down: 0,
             notice: None,
+            mate_can_act: false,
             known,
             cards,
             index: None,
@@ -179,9 +182,9 @@ impl<'s> App<'s> {
         self.reading_down = 0;
         if let Stage::Curtain(_) = stage {
             self.overlay = None;
-            self.pointed = 0;
         }
         self.refresh();
+        self.pointed = self.board.first();
     }
 
     /// Whose eyes the screen is for.
@@ -202,6 +205,7 @@ impl<'s> App<'s> {
     /// Builds the menu and the board anew.
     pub(super) fn refresh(&mut self) {
         self.menu = Menu::new(self.entries());
+        self.mate_can_act = self.next_mate().is_some();
         self.board_is_stale = true;
         self.renew_board();
     }
@@ -245,7 +249,9 @@ impl<'s> App<'s> {
 
     /// Speaks another language from now on.
     pub(super) fn switch_language(&mut self) {
-        let here = Lang::ALL.iter().position(|&lang| lang == self.locale.lang());
+        let here = Lang::ALL
+            .iter()
+            .position(|&lang| lang == self.locale.lang());
         let next = (here.unwrap_or(0) + 1) % Lang::ALL.len();
         self.locale = Locale::new(Lang::ALL[next]);
         self.refresh();

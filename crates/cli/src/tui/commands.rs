@@ -117,25 +117,31 @@ impl App<'_> {
         }
     }
 
-    /// Lets a mate act: the next person who has something to decide too, else a bot that waits.
-    fn call_mate(&mut self) {
+    /// The mate who could act besides the one who is asked: the next person who has something
+    /// to decide too, else a bot that waits.
+    pub(super) fn next_mate(&self) -> Option<Seat> {
         let Stage::Asks(asked) = self.stage else {
-            return self.warn(Phrase::new("mazzo-no-mate"));
+            return None;
         };
+        let game = self.session.game();
         let seats = self.session.sitters().len();
-        let next = (1..seats)
+        let person = (1..seats)
             .map(|step| Seat::new((asked.index() + step) % seats))
-            .find(|&seat| {
-                self.session.game().share_secrets(asked, seat) && self.session.call(seat)
-            });
-        if let Some(seat) = next {
-            self.enter(Stage::Asks(seat));
-        } else if let Some(bot) = self.session.eager_bots().lowest() {
-            self.known[asked.index()] = self.session.log().len();
-            self.session.let_act(bot);
-            self.enter(Stage::Busy);
-        } else {
-            self.warn(Phrase::new("mazzo-no-mate"));
+            .filter(|&seat| self.session.people().contains(seat))
+            .find(|&seat| !game.choices(seat).is_empty() && game.share_secrets(asked, seat));
+        person.or_else(|| self.session.eager_bots().lowest())
+    }
+
+    /// Lets a mate act.
+    fn call_mate(&mut self) {
+        match (self.stage, self.next_mate()) {
+            (_, Some(mate)) if self.session.call(mate) => self.enter(Stage::Asks(mate)),
+            (Stage::Asks(asked), Some(mate)) => {
+                self.known[asked.index()] = self.session.log().len();
+                self.session.let_act(mate);
+                self.enter(Stage::Busy);
+            }
+            _ => self.warn(Phrase::new("mazzo-no-mate")),
         }
     }
 }

@@ -10,7 +10,8 @@ impl App<'_> {
     pub(super) fn draw_curtain(&self, frame: &mut Frame, seat: Seat) {
         let mut lines = vec![
             (
-                self.locale.say(&Phrase::new("mazzo-tui-curtain").with("seat", seat)),
+                self.locale
+                    .say(&Phrase::new("mazzo-tui-curtain").with("seat", seat)),
                 self.palette.strong(),
             ),
             (String::new(), self.palette.plain()),
@@ -30,7 +31,11 @@ impl App<'_> {
         let width = usize::from(area.width).saturating_sub(4).max(1);
         let wrapped: Vec<_> = lines
             .iter()
-            .flat_map(|(text, style)| fit::wrap(text, width).into_iter().map(|line| (line, *style)))
+            .flat_map(|(text, style)| {
+                fit::wrap(text, width)
+                    .into_iter()
+                    .map(|line| (line, *style))
+            })
             .collect();
         let top = area.height.saturating_sub(wrapped.len() as u16) / 2;
         for (i, (line, style)) in wrapped.iter().enumerate() {
@@ -57,6 +62,8 @@ fn centred(frame: &mut Frame, area: Rect, line: u16, text: &str, style: ratatui:
     if line < area.height && area.width > 0 {
         let text = fit::shorten(text, area.width.into());
         let indent = (area.width - fit::width(&text).min(area.width.into()) as u16) / 2;
-        frame.buffer_mut().set_string(area.x + indent, area.y + line, text, style);
+        frame
+            .buffer_mut()
+            .set_string(area.x + indent, area.y + line, text, style);
     }
 }

@@ -22,7 +22,10 @@ impl Dialog {
     /// Does the key mean yes? Any other key means no.
     pub fn says_yes(self, code: KeyCode) -> bool {
         match self {
-            Dialog::Quit => matches!(code, KeyCode::Enter | KeyCode::Char('y' | 'Y' | 's' | 'S' | 'q')),
+            Dialog::Quit => matches!(
+                code,
+                KeyCode::Enter | KeyCode::Char('y' | 'Y' | 's' | 'S' | 'q')
+            ),
             // Giving up cannot be meant by pressing Enter once too often.
             Dialog::Concede => matches!(code, KeyCode::Char('y' | 'Y' | 's' | 'S')),
         }
@@ -37,7 +40,9 @@ impl Dialog {
                 lines.push(String::new());
                 if let Some(file) = app.session.file() {
                     let file = file.display().to_string();
-                    lines.push(said(&Phrase::new("mazzo-tui-quit-kept").with("file", file.as_str())));
+                    lines.push(said(
+                        &Phrase::new("mazzo-tui-quit-kept").with("file", file.as_str()),
+                    ));
                     lines.push(String::new());
                 }
                 lines.push(said(&Phrase::new("mazzo-tui-quit-keys")));
@@ -49,9 +54,17 @@ impl Dialog {
             }
         }
         let inside = usize::from(WIDTH.min(frame.area().width)).saturating_sub(4);
-        let wrapped: Vec<String> = lines.iter().flat_map(|line| fit::wrap(line, inside)).collect();
+        let wrapped: Vec<String> = lines
+            .iter()
+            .flat_map(|line| fit::wrap(line, inside))
+            .collect();
         let title = said(&app.session.title().name());
-        let area = popup::open(frame, app.palette, &title, (WIDTH, wrapped.len() as u16 + 2));
+        let area = popup::open(
+            frame,
+            app.palette,
+            &title,
+            (WIDTH, wrapped.len() as u16 + 2),
+        );
         for (i, line) in wrapped.iter().enumerate() {
             popup::write(frame, area, i, line, app.palette.plain());
         }

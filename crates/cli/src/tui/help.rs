@@ -6,6 +6,7 @@ use crate::board::fit;
 use crossterm::event::KeyCode;
 use kernel::Phrase;
 use ratatui::Frame;
+use ratatui::layout::Rect;
 
 /// The open help, and how far down it is read.
 #[derive(Clone, Copy, Debug, Default)]
@@ -49,6 +50,10 @@ impl Help {
         self.down = self.down.min(most);
         for (i, line) in lines.iter().skip(self.down).enumerate() {
             popup::write(frame, area, i, line, app.palette.plain());
+        }
+        if self.down < most {
+            let corner = Rect::new(area.right().saturating_sub(1), area.bottom(), 1, 1);
+            popup::write(frame, corner, 0, "↓", app.palette.strong());
         }
     }
 }

@@ -200,7 +200,10 @@ impl App<'_> {
             true => &[Focus::Menu, Focus::Log][..],
             false => &[Focus::Menu, Focus::Board, Focus::Log][..],
         };
-        let here = order.iter().position(|&focus| focus == self.focus).unwrap_or(0);
+        let here = order
+            .iter()
+            .position(|&focus| focus == self.focus)
+            .unwrap_or(0);
         let steps = steps.min(order.len() - 1);
         self.focus = order[(here + steps) % order.len()];
     }

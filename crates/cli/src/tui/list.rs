@@ -12,7 +12,7 @@ const MOST_COLUMNS: usize = 3;
 const NUMBER: usize = 4;
 /// Labels that begin alike are shown without that beginning, if it is at least so long and
 /// they have no room with it.
-const SHARED: usize = 5;
+const SHARED: usize = 8;
 
 impl App<'_> {
     /// Draws the list. The row under the cursor may go on to the right of it, up to `edge`.
@@ -22,14 +22,22 @@ impl App<'_> {
             return;
         }
         let width = usize::from(area.width);
-        let full: Vec<String> = self.menu.rows().iter().map(|row| self.row_label(row)).collect();
+        let full: Vec<String> = self
+            .menu
+            .rows()
+            .iter()
+            .map(|row| self.row_label(row))
+            .collect();
         let labels = match fits(&full, width) {
             true => full,
             false => without_shared_beginning(&full),
         };
         let widest = widest(&labels) + NUMBER;
         let needed = labels.len().div_ceil(area.height.into());
-        let columns = (width / (widest + GAP)).clamp(1, MOST_COLUMNS).min(needed).max(1);
+        let columns = (width / (widest + GAP))
+            .clamp(1, MOST_COLUMNS)
+            .min(needed)
+            .max(1);
         let column = width / columns;
         let page = columns * usize::from(area.height);
         let first = self.menu.cursor() / page * page;
@@ -49,9 +57,13 @@ impl App<'_> {
             let mark = if pointed { '>' } else { ' ' };
             let text = format!("{mark}{:>2} {label}", i + 1);
             let room = usize::from(edge.saturating_sub(place.x));
+            let width = usize::from(place.width);
             let text = match pointed {
-                true => fit::pad(&text, fit::width(&text).clamp(place.width.into(), room)),
-                false => fit::shorten(&text, place.width.into()),
+                true if fit::width(&text) > width => {
+                    fit::pad(&text, (fit::width(&text) + 1).min(room))
+                }
+                true => fit::pad(&text, width),
+                false => fit::shorten(&text, width),
             };
             frame.buffer_mut().set_string(place.x, place.y, text, style);
         }
@@ -75,13 +87,22 @@ impl App<'_> {
 
     /// How wide the list would like to be.
     pub(super) fn list_wish(&self) -> usize {
-        let labels: Vec<String> = self.menu.rows().iter().map(|row| self.row_label(row)).collect();
+        let labels: Vec<String> = self
+            .menu
+            .rows()
+            .iter()
+            .map(|row| self.row_label(row))
+            .collect();
         widest(&labels) + NUMBER
     }
 }
 
 fn widest(labels: &[String]) -> usize {
-    labels.iter().map(|label| fit::width(label)).max().unwrap_or(0)
+    labels
+        .iter()
+        .map(|label| fit::width(label))
+        .max()
+        .unwrap_or(0)
 }
 
 fn fits(labels: &[String], width: usize) -> bool {
@@ -94,7 +115,10 @@ fn without_shared_beginning(labels: &[String]) -> Vec<String> {
         return Vec::new();
     };
     let shared = others.iter().fold(first.as_str(), |shared, label| {
-        let alike = shared.chars().zip(label.chars()).take_while(|(a, b)| a == b);
+        let alike = shared
+            .chars()
+            .zip(label.chars())
+            .take_while(|(a, b)| a == b);
         let length = alike.map(|(letter, _)| letter.len_utf8()).sum();
         &shared[..length]
     });
@@ -107,7 +131,10 @@ fn without_shared_beginning(labels: &[String]) -> Vec<String> {
     if others.is_empty() || fit::width(&shared[..end]) < SHARED {
         return labels.to_vec();
     }
-    labels.iter().map(|label| format!("…{}", &label[end..])).collect()
+    labels
+        .iter()
+        .map(|label| format!("…{}", &label[end..]))
+        .collect()
 }
 
 #[cfg(test)]
@@ -122,15 +149,21 @@ mod tests {
     #[test]
     fn a_shared_beginning_is_left_out_word_by_word() {
         assert_eq!(
-            stripped(&["Swap Gravel and Rocco", "Swap Granite and Rocco"]),
-            ["…Gravel and Rocco", "…Granite and Rocco"]
+            stripped(&["Swap Gravel and Rocco", "Swap Gravel and Granite"]),
+            ["…Rocco", "…Granite"]
         );
-        assert_eq!(stripped(&["用波蕊菈攻擊甲", "用波蕊菈攻擊乙"]), ["…甲", "…乙"]);
+        assert_eq!(
+            stripped(&["用波蕊菈攻擊甲", "用波蕊菈攻擊乙"]),
+            ["…甲", "…乙"]
+        );
     }
 
     #[test]
     fn different_and_single_labels_stay_whole() {
-        assert_eq!(stripped(&["End the phase", "Swap"]), ["End the phase", "Swap"]);
+        assert_eq!(
+            stripped(&["End the phase", "Swap"]),
+            ["End the phase", "Swap"]
+        );
         assert_eq!(stripped(&["End the phase"]), ["End the phase"]);
         assert!(stripped(&[]).is_empty());
     }

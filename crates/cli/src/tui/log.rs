@@ -50,7 +50,11 @@ impl App<'_> {
                 continue;
             }
             let news = i >= known;
-            let text = format!("{}{}", if news { NEWS } else { OLD }, self.locale.say(&entry.phrase));
+            let text = format!(
+                "{}{}",
+                if news { NEWS } else { OLD },
+                self.locale.say(&entry.phrase)
+            );
             let wrapped = fit::wrap_hanging(&text, width, OLD);
             lines.extend(wrapped.into_iter().rev().map(|text| LogLine { text, news }));
         }

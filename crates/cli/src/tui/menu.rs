@@ -69,7 +69,6 @@ impl Menu {
         &self.entries
     }
 
-
     /// The titles of the open groups, the outermost first.
     pub fn trail(&self) -> impl Iterator<Item = &str> {
         self.open.iter().map(|level| level.title.as_str())
@@ -97,7 +96,11 @@ impl Menu {
     /// The rows to show now.
     pub fn rows(&self) -> Vec<Row> {
         if !self.filter.trim().is_empty() {
-            return self.fitting(&self.filter).into_iter().map(Row::Leaf).collect();
+            return self
+                .fitting(&self.filter)
+                .into_iter()
+                .map(Row::Leaf)
+                .collect();
         }
         match self.open.last() {
             Some(level) => self.grouped(&level.members, level.depth),
@@ -110,7 +113,9 @@ impl Menu {
     fn fitting(&self, text: &str) -> Vec<usize> {
         let text = text.trim().to_lowercase();
         let which = |fits: &dyn Fn(&Entry) -> bool| -> Vec<usize> {
-            (0..self.entries.len()).filter(|&i| fits(&self.entries[i])).collect()
+            (0..self.entries.len())
+                .filter(|&i| fits(&self.entries[i]))
+                .collect()
         };
         let exact = which(&|entry| entry.text == text);
         if !exact.is_empty() {
@@ -137,8 +142,11 @@ impl Menu {
         for until in depth + 1..=longest {
             let mut groups: Vec<(Vec<String>, Vec<usize>)> = Vec::new();
             for &i in members {
-                let key: Vec<String> =
-                    words(i).take(until).skip(depth).map(str::to_owned).collect();
+                let key: Vec<String> = words(i)
+                    .take(until)
+                    .skip(depth)
+                    .map(str::to_owned)
+                    .collect();
                 match groups.iter_mut().find(|(words, _)| *words == key) {
                     Some((_, group)) => group.push(i),
                     None => groups.push((key, vec![i])),
@@ -248,7 +256,10 @@ mod tests {
 
     #[test]
     fn a_short_list_is_flat() {
-        assert_eq!(titles(&menu(&["drop 1", "drop 2", "drop 3"])), ["drop 1", "drop 2", "drop 3"]);
+        assert_eq!(
+            titles(&menu(&["drop 1", "drop 2", "drop 3"])),
+            ["drop 1", "drop 2", "drop 3"]
+        );
     }
 
     #[test]
@@ -260,7 +271,10 @@ mod tests {
             panic!("swap is a group");
         };
         menu.open(members, depth, "Swap".into());
-        assert_eq!(titles(&menu), ["swap 1 2", "swap 1 3", "swap 2 3", "swap 2 4"]);
+        assert_eq!(
+            titles(&menu),
+            ["swap 1 2", "swap 1 3", "swap 2 3", "swap 2 4"]
+        );
         assert_eq!(menu.trail().collect::<Vec<_>>(), ["Swap"]);
         assert!(menu.close());
         assert_eq!(menu.cursor(), 1, "back where it was opened");
@@ -269,12 +283,17 @@ mod tests {
 
     #[test]
     fn a_group_that_is_still_long_is_grouped_by_the_next_word_that_differs() {
-        let mut texts: Vec<String> = (1..=6).map(|n| format!("attack far-strike with 1 on {n}")).collect();
+        let mut texts: Vec<String> = (1..=6)
+            .map(|n| format!("attack far-strike with 1 on {n}"))
+            .collect();
         texts.extend((1..=6).map(|n| format!("attack far-strike with 2 on {n}")));
         let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
         assert_eq!(
             titles(&menu(&texts)),
-            ["attack far-strike with 1 (6)", "attack far-strike with 2 (6)"]
+            [
+                "attack far-strike with 1 (6)",
+                "attack far-strike with 2 (6)"
+            ]
         );
     }
 

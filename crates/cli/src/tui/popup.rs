@@ -40,6 +40,8 @@ pub fn open(frame: &mut Frame, palette: Palette, title: &str, size: (u16, u16)) 
 pub fn write(frame: &mut Frame, area: Rect, line: usize, text: &str, style: Style) {
     if line < usize::from(area.height) && area.width > 0 {
         let text = fit::shorten(text, area.width.into());
-        frame.buffer_mut().set_string(area.x, area.y + line as u16, text, style);
+        frame
+            .buffer_mut()
+            .set_string(area.x, area.y + line as u16, text, style);
     }
 }

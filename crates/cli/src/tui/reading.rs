@@ -16,7 +16,9 @@ impl App<'_> {
     pub(super) fn draw_reading(&mut self, frame: &mut Frame, area: Rect) {
         let said = match self.focus {
             Focus::Board => self.about_thing(),
-            _ => self.card_under_cursor().map_or(Vec::new(), |card| self.about_card(card)),
+            _ => self
+                .card_under_cursor()
+                .map_or(Vec::new(), |card| self.about_card(card)),
         };
         let lines: Vec<(String, Style)> = (said.into_iter())
             .flat_map(|(text, style)| {
@@ -50,7 +52,10 @@ impl App<'_> {
             (self.locale.say(&card.line), self.palette.faint()),
         ];
         let text = self.locale.say(&card.text);
-        said.extend(text.lines().map(|line| (line.to_owned(), self.palette.plain())));
+        said.extend(
+            text.lines()
+                .map(|line| (line.to_owned(), self.palette.plain())),
+        );
         said
     }
 

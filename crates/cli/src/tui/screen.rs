@@ -13,6 +13,8 @@ pub const SMALLEST: (u16, u16) = (80, 24);
 
 /// From this width on the log has a column of its own.
 const WIDE: u16 = 116;
+/// Room for the number of the row at the end of the question.
+const PAGE_MARK: usize = 6;
 /// From this height on the list gets more lines before the board does.
 const TALL: u16 = 30;
 
@@ -61,7 +63,9 @@ impl App<'_> {
         self.places = self.board.draw(regions.board, frame.buffer_mut(), &brush);
         for (y, (line, style)) in (regions.prompt.top()..regions.prompt.bottom()).zip(&question) {
             let line = fit::shorten(line, regions.prompt.width.into());
-            frame.buffer_mut().set_string(regions.prompt.x, y, line, *style);
+            frame
+                .buffer_mut()
+                .set_string(regions.prompt.x, y, line, *style);
         }
         self.draw_below(frame, &regions);
         self.draw_footer(frame, regions.footer);
@@ -78,15 +82,21 @@ impl App<'_> {
             Some(area) => {
                 let rule = "─".repeat(area.width.into());
                 let line = area.y.saturating_sub(1);
-                frame.buffer_mut().set_string(area.x, line, rule, self.palette.faint());
+                frame
+                    .buffer_mut()
+                    .set_string(area.x, line, rule, self.palette.faint());
                 self.draw_reading(frame, area);
             }
         }
-        let line = regions.log.x.saturating_sub(1);
-        for y in regions.log.top()..regions.footer.top() {
-            frame.buffer_mut().set_string(line, y, "│", self.palette.faint());
+        if !regions.log.is_empty() {
+            let line = regions.log.x.saturating_sub(1);
+            for y in regions.log.top()..regions.footer.top() {
+                frame
+                    .buffer_mut()
+                    .set_string(line, y, "│", self.palette.faint());
+            }
+            self.draw_log(frame, regions.log);
         }
-        self.draw_log(frame, regions.log);
         self.draw_list(frame, regions.list, regions.prompt.right());
         self.draw_page_mark(frame, regions.prompt);
     }
@@ -95,7 +105,9 @@ impl App<'_> {
         if let (Some(mark), false) = (self.page_mark(), prompt.is_empty()) {
             let x = prompt.right().saturating_sub(mark.len() as u16 + 1);
             let y = prompt.bottom() - 1;
-            frame.buffer_mut().set_string(x, y, mark, self.palette.faint());
+            frame
+                .buffer_mut()
+                .set_string(x, y, mark, self.palette.faint());
         }
     }
 
@@ -116,9 +128,13 @@ impl App<'_> {
             width: left,
             height: middle.saturating_sub(board + question),
         };
+        let wish = self.list_wish() as u16;
+        let searching = self.typed.is_some() || self.menu.trail().next().is_some();
         let list_width = match wide {
             true => below.width,
-            false => (self.list_wish() as u16).clamp(below.width * 3 / 5, below.width * 2 / 3),
+            // Whoever looks for one action among many can do without the log for a moment.
+            false if searching && wish > below.width * 2 / 3 => below.width,
+            false => wish.clamp(below.width * 3 / 5, below.width * 2 / 3),
         };
         let reading = (wide && area.height >= TALL).then(|| {
             let height = middle * 2 / 5;
@@ -146,7 +162,7 @@ impl App<'_> {
                 },
                 false => Rect {
                     x: below.x + list_width + 1,
-                    width: below.width - list_width - 1,
+                    width: below.width.saturating_sub(list_width + 1),
                     ..below
                 },
             },
@@ -171,7 +187,9 @@ impl App<'_> {
             false => format!(" {status}"),
         };
         let text = format!("{} {right}", fit::pad(&left, room));
-        frame.buffer_mut().set_string(area.x, area.y, text, self.palette.bar());
+        frame
+            .buffer_mut()
+            .set_string(area.x, area.y, text, self.palette.bar());
     }
 
     /// What was just told, what is asked, and which groups are open.
@@ -197,7 +215,7 @@ impl App<'_> {
         }
         said.iter()
             .flat_map(|(text, style)| {
-                let lines = fit::wrap(text, usize::from(width).saturating_sub(8));
+                let lines = fit::wrap(text, usize::from(width).saturating_sub(PAGE_MARK));
                 lines.into_iter().map(|line| (line, *style))
             })
             .take(5)
@@ -225,13 +243,22 @@ impl App<'_> {
     fn ending(&self) -> Vec<String> {
         let record = self.session.record();
         let mut said = vec![self.locale.say(&end_phrase(&record))];
-        let winners = self.session.game().turn().outcome().map(|outcome| outcome.winners());
-        if self.session.game().game() == "nature" && winners.is_some_and(|seats| !seats.is_empty()) {
+        let winners = self
+            .session
+            .game()
+            .turn()
+            .outcome()
+            .map(|outcome| outcome.winners());
+        if self.session.game().game() == "nature" && winners.is_some_and(|seats| !seats.is_empty())
+        {
             said.push(self.locale.say(&Phrase::new("mazzo-tui-nature-master")));
         }
         if let Some(file) = self.session.file() {
             let file = file.display().to_string();
-            said.push(self.locale.say(&Phrase::new("mazzo-tui-end-kept").with("file", file.as_str())));
+            said.push(
+                self.locale
+                    .say(&Phrase::new("mazzo-tui-end-kept").with("file", file.as_str())),
+            );
         }
         said
     }
@@ -239,6 +266,7 @@ impl App<'_> {
     fn draw_footer(&self, frame: &mut Frame, area: Rect) {
         let key = match (&self.typed, self.focus) {
             (Some(_), _) => "mazzo-tui-hints-typing",
+            (None, Focus::Menu) if self.mate_can_act => "mazzo-tui-hints-team",
             (None, Focus::Menu) => "mazzo-tui-hints-menu",
             (None, Focus::Board) => "mazzo-tui-hints-board",
             (None, Focus::Log) => "mazzo-tui-hints-log",
@@ -254,6 +282,8 @@ impl App<'_> {
             }
         };
         let text = fit::pad(&text, area.width.into());
-        frame.buffer_mut().set_string(area.x, area.y, text, self.palette.bar());
+        frame
+            .buffer_mut()
+            .set_string(area.x, area.y, text, self.palette.bar());
     }
 }

@@ -74,9 +74,18 @@ impl Search {
     pub(super) fn draw(&self, frame: &mut Frame, app: &App) {
         let title = app.locale.say(&Phrase::new("mazzo-tui-search-title"));
         let screen = frame.area();
-        let size = (SIZE.0.min(screen.width.saturating_sub(2)), SIZE.1.min(screen.height.saturating_sub(2)));
+        let size = (
+            SIZE.0.min(screen.width.saturating_sub(2)),
+            SIZE.1.min(screen.height.saturating_sub(2)),
+        );
         let area = popup::open(frame, app.palette, &title, size);
-        popup::write(frame, area, 0, &format!("/ {}_", self.words), app.palette.strong());
+        popup::write(
+            frame,
+            area,
+            0,
+            &format!("/ {}_", self.words),
+            app.palette.strong(),
+        );
         let below = Rect {
             y: area.y + 2.min(area.height),
             height: area.height.saturating_sub(2),

@@ -23,7 +23,10 @@ impl Concern {
             return false;
         };
         // Only an attack names spaces of both formations: `attack CARD with OWN on ENEMY...`.
-        let on = rest.iter().position(|&word| word == "on").unwrap_or(rest.len());
+        let on = rest
+            .iter()
+            .position(|&word| word == "on")
+            .unwrap_or(rest.len());
         let (own, enemy) = match *verb {
             "attack" => rest.split_at(on),
             "target" => ([].as_slice(), rest),

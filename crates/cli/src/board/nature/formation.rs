@@ -36,19 +36,28 @@ impl Labels {
             (&self.shield, standing.shields),
         ];
         let there = tokens.iter().filter(|(_, count)| *count > 0);
-        there.map(|(letter, count)| format!("{letter}{count}")).collect()
+        there
+            .map(|(letter, count)| format!("{letter}{count}"))
+            .collect()
     }
 
     /// STR and HP with their names.
     pub fn numbers(&self, standing: &Standing) -> String {
-        let Standing { strength, health, .. } = standing;
+        let Standing {
+            strength, health, ..
+        } = standing;
         let left = standing.health_left();
-        format!("{} {strength} {} {left}/{health}", self.strength, self.health)
+        format!(
+            "{} {strength} {} {left}/{health}",
+            self.strength, self.health
+        )
     }
 
     /// STR and HP, with their names where even the largest numbers have room for that.
     fn short_numbers(&self, standing: &Standing, columns: usize) -> String {
-        let Standing { strength, health, .. } = standing;
+        let Standing {
+            strength, health, ..
+        } = standing;
         let left = standing.health_left();
         let named = fit::width(&self.strength) + fit::width(&self.health) + " 8  12/12".len();
         match named < columns {
@@ -59,7 +68,9 @@ impl Labels {
 
     /// Everything in one short line: STR, HP left and HP, boosts, shields.
     fn compact(&self, standing: &Standing, columns: usize) -> String {
-        let Standing { strength, health, .. } = standing;
+        let Standing {
+            strength, health, ..
+        } = standing;
         let left = standing.health_left();
         let mut tokens = self.tokens(standing);
         if standing.damage > 0 {
@@ -73,7 +84,9 @@ impl Labels {
             format!("{strength} ♥{left} {tight}"),
         ];
         let shortest = format!("{strength}♥{left}{tight}");
-        let fitting = forms.into_iter().find(|form| fit::width(form.trim_end()) <= columns);
+        let fitting = forms
+            .into_iter()
+            .find(|form| fit::width(form.trim_end()) <= columns);
         fitting.unwrap_or(shortest)
     }
 }
@@ -140,21 +153,42 @@ pub fn draw_space(
         Some(faction) => brush.palette.faction(faction),
         None => brush.palette.plain(),
     };
-    let choose = |style: Style| if pointed { brush.palette.pointed() } else { style };
+    let choose = |style: Style| {
+        if pointed {
+            brush.palette.pointed()
+        } else {
+            style
+        }
+    };
 
     let owner = standing.owner.map(small_number);
     let mark = standing.mark.letter();
-    let room = inside
-        .saturating_sub(number.to_string().len() + 1 + usize::from(owner.is_some()));
+    let room = inside.saturating_sub(number.to_string().len() + 1 + usize::from(owner.is_some()));
     let name = fit::shorten(&standing.name, room);
     let owner = owner.map_or(String::new(), |owner| owner.to_string());
     let name_style = faction.patch(brush.palette.strong());
-    put(0, &format!("{number}{mark}{name}{owner}"), choose(name_style));
+    put(
+        0,
+        &format!("{number}{mark}{name}{owner}"),
+        choose(name_style),
+    );
     if area.height > 2 {
-        put(1, &labels.short_numbers(standing, inside), choose(brush.palette.plain()));
-        put(2, &labels.tokens(standing).join(" "), choose(brush.palette.plain()));
+        put(
+            1,
+            &labels.short_numbers(standing, inside),
+            choose(brush.palette.plain()),
+        );
+        put(
+            2,
+            &labels.tokens(standing).join(" "),
+            choose(brush.palette.plain()),
+        );
     } else {
-        put(1, &labels.compact(standing, inside), choose(brush.palette.plain()));
+        put(
+            1,
+            &labels.compact(standing, inside),
+            choose(brush.palette.plain()),
+        );
     }
     if standing.mark != Mark::None && !pointed {
         let place = Rect::new(area.x + 1, area.y, number.to_string().len() as u16 + 1, 1);

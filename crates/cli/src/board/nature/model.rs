@@ -150,13 +150,20 @@ impl Modeller<'_> {
         let view = self.view;
         let standings = view.sides[side.index()].formation.iter();
         standings
-            .map(|standing| standing.as_ref().map(|standing| self.standing(side, standing)))
+            .map(|standing| {
+                standing
+                    .as_ref()
+                    .map(|standing| self.standing(side, standing))
+            })
             .collect()
     }
 
     fn standing(&mut self, side: Side, standing: &StandingView) -> Standing {
         let mine = side == self.near();
-        let has_dawn = standing.card.elemental().is_some_and(|printed| printed.dawn.is_some());
+        let has_dawn = standing
+            .card
+            .elemental()
+            .is_some_and(|printed| printed.dawn.is_some());
         let usable = match has_dawn && self.view.you == Some(standing.owner) {
             true => usable(&standing.why_not, &self.say),
             false => Usable::Never,
@@ -221,9 +228,10 @@ impl Modeller<'_> {
             None => Usable::Never,
         };
         let text = format!("{} {}", displayed.price, self.say.name(&displayed.card));
-        let state = vec![self.say.phrase(
-            Phrase::new("mazzo-tui-nature-for-sale").with("price", displayed.price),
-        )];
+        let state = vec![
+            self.say
+                .phrase(Phrase::new("mazzo-tui-nature-for-sale").with("price", displayed.price)),
+        ];
         self.card_chip(&displayed.card, text, state, usable)
     }
 
@@ -253,7 +261,10 @@ impl Modeller<'_> {
         let cards = seat.hand.as_ref()?;
         Some(Hand {
             label: self.say.hand(self.view, seat.seat),
-            cards: cards.iter().map(|held| self.held(seat.seat, held)).collect(),
+            cards: cards
+                .iter()
+                .map(|held| self.held(seat.seat, held))
+                .collect(),
         })
     }
 
@@ -286,8 +297,12 @@ impl Modeller<'_> {
             seat: seat.seat,
             far: seat.side != near,
             waited_for: self.view.waiting.contains(seat.seat),
-            sage: seat.sage.map_or("-".to_owned(), |sage| self.say.name(&sage)),
-            faction: seat.sage.and_then(|sage| sage.elemental().map(|printed| printed.faction)),
+            sage: seat
+                .sage
+                .map_or("-".to_owned(), |sage| self.say.name(&sage)),
+            faction: seat
+                .sage
+                .and_then(|sage| sage.elemental().map(|printed| printed.faction)),
             level: seat.level,
             gold: format!("{}/{}", side.gold, side.gold_limit),
             hand: seat.hand_count,
@@ -305,9 +320,9 @@ impl Modeller<'_> {
         };
         let can = usable == Usable::Now;
         let thing = Thing {
-            name: self.say.phrase(
-                Phrase::new("mazzo-tui-nature-faction-action").with("level", action.level),
-            ),
+            name: self
+                .say
+                .phrase(Phrase::new("mazzo-tui-nature-faction-action").with("level", action.level)),
             card: None,
             state: vec![self.say.phrase(action.text.clone())],
             usable,
@@ -331,7 +346,9 @@ impl Modeller<'_> {
 
     fn removed(&mut self) -> Chip {
         let count = self.view.removed.len();
-        let text = self.say.phrase(Phrase::new("mazzo-tui-nature-removed").with("count", count));
+        let text = self
+            .say
+            .phrase(Phrase::new("mazzo-tui-nature-removed").with("count", count));
         let thing = Thing {
             name: text.clone(),
             card: None,

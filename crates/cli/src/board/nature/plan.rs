@@ -32,7 +32,9 @@ const SEAT_LINES: [u16; 2] = [2, 2];
 
 /// How many lines the formations take: two or three a row, and the line between them.
 pub fn formation_lines(most: u16) -> u16 {
-    if most >= 3 * 6 + 1 { 3 * 6 + 1 } else { 2 * 6 + 1 }
+    let with_rows_of = |lines: u16| 6 * lines + 1;
+    let row = if with_rows_of(3) <= most { 3 } else { 2 };
+    with_rows_of(row)
 }
 
 impl Plan {
@@ -165,7 +167,10 @@ impl Grid {
             middle: self.middle(),
             labels: [label(true), label(false)],
             seats: [
-                Rect { height: far_lines, ..table },
+                Rect {
+                    height: far_lines,
+                    ..table
+                },
                 Rect {
                     y: table.y + below,
                     height: near_lines,
@@ -224,7 +229,11 @@ mod tests {
     fn all(plan: &Plan) -> Vec<Rect> {
         let places = plan.far.iter().chain(&plan.near).chain(&plan.seats);
         let more = [plan.middle, plan.markets, plan.actions, plan.hands];
-        places.copied().chain(more).filter(|place| !place.is_empty()).collect()
+        places
+            .copied()
+            .chain(more)
+            .filter(|place| !place.is_empty())
+            .collect()
     }
 
     #[test]
@@ -247,9 +256,15 @@ mod tests {
     #[test]
     fn the_enemy_is_turned_by_180_degrees() {
         let plan = Plan::new(Rect::new(0, 0, 80, 15), 4, 2);
-        assert!(plan.far[1].x < plan.far[0].x, "its space 2 is on our left of its space 1");
+        assert!(
+            plan.far[1].x < plan.far[0].x,
+            "its space 2 is on our left of its space 1"
+        );
         assert!(plan.near[0].x < plan.near[1].x);
-        assert!(plan.far[11].y < plan.far[0].y, "its Row III is farthest away");
+        assert!(
+            plan.far[11].y < plan.far[0].y,
+            "its Row III is farthest away"
+        );
         assert!(plan.near[11].y > plan.near[0].y);
         assert_eq!(plan.far[0].bottom() + 1, plan.near[0].y, "the Rows I meet");
     }

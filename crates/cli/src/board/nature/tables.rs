@@ -83,8 +83,15 @@ impl Pen<'_> {
             true => [area, line_range(area, area.height / 2, 4)],
             false => {
                 let half = area.width / 2;
-                let left = Rect { width: half.saturating_sub(1), ..area };
-                let right = Rect { x: area.x + half, width: area.width - half, ..area };
+                let left = Rect {
+                    width: half.saturating_sub(1),
+                    ..area
+                };
+                let right = Rect {
+                    x: area.x + half,
+                    width: area.width - half,
+                    ..area
+                };
                 [left, right]
             }
         };
@@ -101,7 +108,13 @@ impl Pen<'_> {
 
     /// The two lines of a seat in a game for two.
     pub fn seat(&mut self, row: &SeatRow, headings: &Headings, area: Rect) {
-        let SeatWords { level, gold, hand, deck, discard } = &headings.seat;
+        let SeatWords {
+            level,
+            gold,
+            hand,
+            deck,
+            discard,
+        } = &headings.seat;
         let first = format!("{} {level}{} {gold} {}", row.title(), row.level, row.gold);
         let second = format!(
             " {hand} {} {deck} {} {discard} {}",
@@ -115,9 +128,16 @@ impl Pen<'_> {
     pub fn seats(&mut self, rows: &[SeatRow], headings: &Headings, area: Rect) {
         let width = usize::from(area.width);
         let right = |text: &str, width: usize| {
-            format!("{}{text}", " ".repeat(width.saturating_sub(fit::width(text))))
+            format!(
+                "{}{text}",
+                " ".repeat(width.saturating_sub(fit::width(text)))
+            )
         };
-        self.put(line(area, 0), &right(&headings.columns, width), self.brush.palette.faint());
+        self.put(
+            line(area, 0),
+            &right(&headings.columns, width),
+            self.brush.palette.faint(),
+        );
         for (i, row) in (1..).zip(rows) {
             let figures = format!("{}/{}/{}", row.hand, row.deck, row.discard);
             let figures = right(&figures, FIGURES);
@@ -140,7 +160,15 @@ impl Pen<'_> {
             let mut x = line.x + fit::width(&label) as u16;
             for chip in &row.actions {
                 let wide = fit::width(&chip.marked()) as u16;
-                self.chip(chip, Rect { x, width: wide, ..line }.intersection(line));
+                self.chip(
+                    chip,
+                    Rect {
+                        x,
+                        width: wide,
+                        ..line
+                    }
+                    .intersection(line),
+                );
                 x += wide;
             }
         }
@@ -212,7 +240,10 @@ impl SeatRow {
 impl Model {
     /// How many lines the hands take.
     pub fn hand_lines(&self, width: u16, brush: &Brush) -> u16 {
-        self.hands.iter().map(|hand| hand.flow(brush).height(width)).sum()
+        self.hands
+            .iter()
+            .map(|hand| hand.flow(brush).height(width))
+            .sum()
     }
 }
 

@@ -23,7 +23,11 @@ impl NatureBoard {
         lines.push(model.removed.text.clone());
         lines.extend(model.rows.iter().map(|row| self.seat_line(row)));
         for hand in &model.hands {
-            lines.push(format!("{} {}", hand.label, listed(hand.cards.iter().map(marked))));
+            lines.push(format!(
+                "{} {}",
+                hand.label,
+                listed(hand.cards.iter().map(marked))
+            ));
         }
         lines
     }
@@ -35,7 +39,7 @@ impl NatureBoard {
             self.standing_text(space.index() + 1, standing)
         });
         let heading = &self.texts.rows[row.number() - 1];
-        labelled(&format!("{label}, {heading}"), standings)
+        labelled(&format!("{label} {heading}"), standings)
     }
 
     fn standing_text(&self, number: usize, standing: Option<&Standing>) -> String {
@@ -67,7 +71,11 @@ impl NatureBoard {
             text += &format!(". {state}");
         }
         if !row.actions.is_empty() {
-            text += &format!(" {} {}", self.texts.actions, listed(row.actions.iter().map(marked)));
+            text += &format!(
+                " {} {}",
+                self.texts.actions,
+                listed(row.actions.iter().map(marked))
+            );
         }
         text
     }
@@ -81,9 +89,8 @@ pub struct Texts {
 
 impl Texts {
     pub fn new(say: super::words::Speaker) -> Texts {
-        let row = |row: Row| {
-            say.phrase(Phrase::new("mazzo-tui-nature-row").with("row", row.number()))
-        };
+        let row =
+            |row: Row| say.phrase(Phrase::new("mazzo-tui-nature-row").with("row", row.number()));
         Texts {
             rows: Row::ALL.map(row),
             actions: say.phrase(Phrase::new("mazzo-tui-nature-actions")),

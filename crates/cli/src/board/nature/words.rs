@@ -63,7 +63,10 @@ impl Speaker<'_> {
 
     /// A side, seen by whoever looks.
     fn side(&self, view: &NatureView, side: Side) -> Phrase {
-        match view.you.map(|seat| Side::of(seat, view.seats.len()) == side) {
+        match view
+            .you
+            .map(|seat| Side::of(seat, view.seats.len()) == side)
+        {
             Some(true) => Phrase::new("mazzo-tui-nature-side-own"),
             Some(false) => Phrase::new("mazzo-tui-nature-side-enemy"),
             None => Phrase::new("mazzo-tui-nature-side").with("side", side.index() + 1),
@@ -116,6 +119,10 @@ impl Speaker<'_> {
                 )
             })
             .collect();
+        let targets = match targets.is_empty() {
+            true => "-".to_owned(),
+            false => targets.join(", "),
+        };
         let attacker = match &attack.attacker {
             Some(spot) => Phrase::new("mazzo-tui-nature-spot")
                 .with("name", spot.card.name)
@@ -127,7 +134,7 @@ impl Speaker<'_> {
                 .with("command", attack.command.name)
                 .with("attacker", attacker)
                 .with("strength", attack.strength)
-                .with("targets", targets.join(", ").as_str()),
+                .with("targets", targets.as_str()),
         )
     }
 
@@ -148,7 +155,10 @@ impl Speaker<'_> {
             said.push(
                 Phrase::new("mazzo-tui-nature-numbers")
                     .with("strength", printed.strength)
-                    .with("left", u16::from(printed.health).saturating_sub(standing.damage))
+                    .with(
+                        "left",
+                        u16::from(printed.health).saturating_sub(standing.damage),
+                    )
                     .with("health", printed.health),
             );
         }
@@ -174,13 +184,15 @@ impl Speaker<'_> {
 
     /// What everyone may know of a seat, in sentences.
     pub fn seat_state(&self, seat: &SeatView) -> Vec<String> {
-        let mut said = vec![self.phrase(
-            Phrase::new("mazzo-tui-nature-seat-state")
-                .with("level", seat.level)
-                .with("hand", seat.hand_count)
-                .with("deck", seat.deck_count)
-                .with("discard", seat.discard.len()),
-        )];
+        let mut said = vec![
+            self.phrase(
+                Phrase::new("mazzo-tui-nature-seat-state")
+                    .with("level", seat.level)
+                    .with("hand", seat.hand_count)
+                    .with("deck", seat.deck_count)
+                    .with("discard", seat.discard.len()),
+            ),
+        ];
         let mut list = |phrase: Phrase, cards: &[Printed]| {
             if let [names] = &self.names(cards)[..] {
                 said.push(self.phrase(phrase.with("cards", names.as_str())));
@@ -188,16 +200,21 @@ impl Speaker<'_> {
         };
         let from_top: Vec<_> = seat.discard.iter().rev().copied().collect();
         list(Phrase::new("mazzo-tui-nature-discard-pile"), &from_top);
-        list(Phrase::new("mazzo-tui-nature-locked-champions"), &seat.champions);
+        list(
+            Phrase::new("mazzo-tui-nature-locked-champions"),
+            &seat.champions,
+        );
         if let Some(warriors) = &seat.warriors {
             list(Phrase::new("mazzo-tui-nature-chosen-warriors"), warriors);
         }
         for action in &seat.actions {
-            said.push(self.phrase(
-                Phrase::new("mazzo-tui-nature-action-line")
-                    .with("level", action.level)
-                    .with("text", action.text.clone()),
-            ));
+            said.push(
+                self.phrase(
+                    Phrase::new("mazzo-tui-nature-action-line")
+                        .with("level", action.level)
+                        .with("text", action.text.clone()),
+                ),
+            );
         }
         if seat.sage.is_some() && !seat.sage_stands && seat.warriors.is_none() {
             said.push(self.phrase(Phrase::new("mazzo-tui-nature-sage-gone")));

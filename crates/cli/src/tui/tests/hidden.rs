@@ -19,7 +19,11 @@ fn everything_shown(app: &mut App) -> String {
 fn a_curtain_stands_between_people_and_shows_nothing_of_the_game() {
     let mut session = session("duel", "human,human", 4);
     let mut app = app(&mut session, Lang::En);
-    assert_eq!(app.stage, Stage::Curtain(Seat::new(0)), "even before the first turn");
+    assert_eq!(
+        app.stage,
+        Stage::Curtain(Seat::new(0)),
+        "even before the first turn"
+    );
     press(&mut app, [KeyCode::Enter]);
     assert_eq!(asked(&app), Some(Seat::new(0)));
     assert!(shows(&mut app, "Hand:"));
@@ -46,8 +50,11 @@ fn the_log_tells_each_person_only_what_they_may_hear() {
         let shown = everything_shown(&mut app);
         let drew = |player: usize| {
             let what = format!("Seat {player} draws ");
-            let unseen = |card: &str| card.starts_with("a card") || card.starts_with(char::is_numeric);
-            shown.match_indices(&what).any(|(at, _)| !unseen(&shown[at + what.len()..]))
+            let unseen =
+                |card: &str| card.starts_with("a card") || card.starts_with(char::is_numeric);
+            shown
+                .match_indices(&what)
+                .any(|(at, _)| !unseen(&shown[at + what.len()..]))
         };
         let (own, other) = (seat.index() + 1, 2 - seat.index());
         assert!(!drew(other), "seat {own} reads what {other} drew:\n{shown}");
@@ -67,7 +74,11 @@ fn keys_do_nothing_while_the_curtain_is_down() {
     press(&mut app, [KeyCode::Tab, KeyCode::Esc, KeyCode::Down]);
     assert_eq!(screen(&mut app, 80, 24), curtain);
     press(&mut app, [KeyCode::Char('l')]);
-    assert_ne!(screen(&mut app, 80, 24), curtain, "but the language may change");
+    assert_ne!(
+        screen(&mut app, 80, 24),
+        curtain,
+        "but the language may change"
+    );
 }
 
 #[test]
@@ -84,7 +95,11 @@ fn taking_back_at_the_curtain_shows_the_screen_only_to_the_one_who_moved() {
     };
     assert_ne!(Some(next), first);
     press(&mut app, [KeyCode::Char('u')]);
-    assert_eq!(first.map(Stage::Curtain), Some(app.stage), "the choice of a Sage can be undone");
+    assert_eq!(
+        first.map(Stage::Curtain),
+        Some(app.stage),
+        "the choice of a Sage can be undone"
+    );
     press(&mut app, [KeyCode::Enter]);
     assert_eq!(asked(&app), first);
 }

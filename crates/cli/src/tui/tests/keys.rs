@@ -24,9 +24,16 @@ fn numbers_arrows_and_notation_all_choose() {
         app.session.record().moves[0].text.clone()
     };
     assert_eq!(play(&[KeyCode::Char('3')]), "drop 3");
-    assert_eq!(play(&[KeyCode::Down, KeyCode::Down, KeyCode::Enter]), "drop 3");
+    assert_eq!(
+        play(&[KeyCode::Down, KeyCode::Down, KeyCode::Enter]),
+        "drop 3"
+    );
     assert_eq!(play(&[KeyCode::End, KeyCode::Enter]), "drop 7");
-    let typed: Vec<KeyCode> = "d 3".chars().map(KeyCode::Char).chain([KeyCode::Enter]).collect();
+    let typed: Vec<KeyCode> = "d 3"
+        .chars()
+        .map(KeyCode::Char)
+        .chain([KeyCode::Enter])
+        .collect();
     assert_eq!(play(&typed), "drop 3");
 }
 
@@ -39,7 +46,11 @@ fn typing_filters_the_list_and_what_fits_several_is_not_played() {
     assert_eq!(moves(&app), 0);
     assert!(shows(&mut app, "7 actions fit that"));
     press(&mut app, [KeyCode::Down, KeyCode::Enter]);
-    assert_eq!(app.session.record().moves[0].text, "drop 2", "but what the arrows chose is");
+    assert_eq!(
+        app.session.record().moves[0].text,
+        "drop 2",
+        "but what the arrows chose is"
+    );
 }
 
 #[test]
@@ -64,8 +75,15 @@ fn letters_with_a_meaning_are_commands_until_typing_has_begun() {
         assert!(shows(app, "Il duello"));
         press(app, [KeyCode::Char(':'), KeyCode::Char('l')]);
         assert_eq!(app.typed.as_deref(), Some("l"));
-        press(app, [KeyCode::Backspace, KeyCode::Backspace, KeyCode::Char('p')]);
-        assert_eq!(app.typed.as_deref(), Some("p"), "p is no command, so it begins typing");
+        press(
+            app,
+            [KeyCode::Backspace, KeyCode::Backspace, KeyCode::Char('p')],
+        );
+        assert_eq!(
+            app.typed.as_deref(),
+            Some("p"),
+            "p is no command, so it begins typing"
+        );
     });
 }
 
@@ -146,10 +164,13 @@ fn arrows_reach_everything_on_the_board() {
 fn enter_on_a_thing_offers_the_actions_about_it() {
     duel(|app| {
         press(app, [KeyCode::Tab]);
-        let playable = (app.board.things().iter())
-            .position(|thing| app.menu.entries().iter().any(|entry| {
-                thing.card.is_some_and(|id| entry.text == format!("play {id}"))
-            }));
+        let playable = (app.board.things().iter()).position(|thing| {
+            app.menu.entries().iter().any(|entry| {
+                thing
+                    .card
+                    .is_some_and(|id| entry.text == format!("play {id}"))
+            })
+        });
         let Some(playable) = playable else { return };
         app.pointed = playable;
         press(app, [KeyCode::Enter]);
@@ -194,7 +215,9 @@ fn saving_says_where() {
     let folder = std::env::temp_dir().join(format!("mazzo-tui-{}", std::process::id()));
     let file = folder.join("duel.mazzo");
     let mut session = session("duel", "human,greedy", 3);
-    session.keep_in(file.clone()).expect("a folder for temporary files");
+    session
+        .keep_in(file.clone())
+        .expect("a folder for temporary files");
     let mut app = app(&mut session, Lang::En);
     press(&mut app, [KeyCode::Char('1'), KeyCode::Char('s')]);
     assert!(shows(&mut app, "Saved in "));

@@ -25,15 +25,26 @@ fn play_to_the_end(app: &mut App, seed: u64) {
 
 #[test]
 fn whole_games_are_played_with_the_keys_in_every_language() {
-    let won = ["Master of the Elements!", "Maestro degli Elementi!", "元素之主！"];
+    let won = [
+        "Master of the Elements!",
+        "Maestro degli Elementi!",
+        "元素之主！",
+    ];
     for (lang, master) in Lang::ALL.into_iter().zip(won) {
         for sitters in ["human,random", "human,human", "human,random,random,human"] {
             let mut session = session("nature", sitters, 11);
             let mut app = app(&mut session, lang);
             play_to_the_end(&mut app, 5);
-            assert!(shows(&mut app, master), "{}", screen(&mut app, 80, 24).join("\n"));
+            assert!(
+                shows(&mut app, master),
+                "{}",
+                screen(&mut app, 80, 24).join("\n")
+            );
             press(&mut app, [KeyCode::Char('1')]);
-            assert!(app.parting().is_some_and(|parting| parting.rematch && parting.lang == lang));
+            assert!(
+                app.parting()
+                    .is_some_and(|parting| parting.rematch && parting.lang == lang)
+            );
         }
     }
 }
@@ -64,7 +75,9 @@ fn any_keys_in_any_order_do_no_harm() {
     ] {
         let folder = std::env::temp_dir().join(format!("mazzo-keys-{}", std::process::id()));
         let mut session = session(game, sitters, 1);
-        session.keep_in(folder.join("game.mazzo")).expect("a folder for temporary files");
+        session
+            .keep_in(folder.join("game.mazzo"))
+            .expect("a folder for temporary files");
         let mut app = app(&mut session, Lang::En);
         let mut rng = Rng::new(Seed::from(9));
         for _ in 0..1500 {

@@ -24,7 +24,12 @@ fn in_every_state(game: &str, sitters: &str, lang: Lang, mut check: impl FnMut(&
         &[KeyCode::Char(' '), KeyCode::Char('/'), KeyCode::Char('a')],
         &[KeyCode::Esc, KeyCode::Char('w'), KeyCode::Down],
         &[KeyCode::Tab, KeyCode::Home],
-        &[KeyCode::Esc, KeyCode::Char(':'), KeyCode::Char('z'), KeyCode::Enter],
+        &[
+            KeyCode::Esc,
+            KeyCode::Char(':'),
+            KeyCode::Char('z'),
+            KeyCode::Enter,
+        ],
         &[KeyCode::Esc, KeyCode::Char('q')],
     ] {
         press(&mut app, keys.iter().copied());
@@ -58,7 +63,10 @@ fn every_language_fits_at_every_usual_size() {
                         assert!(!line.contains("mazzo-"), "a message is missing: {line}");
                     }
                     let hints = screen.last().map(|line| line.trim_end().to_owned());
-                    assert!(hints.is_some_and(|line| !line.ends_with('…')), "hints are cut");
+                    assert!(
+                        hints.is_some_and(|line| !line.ends_with('…')),
+                        "hints are cut"
+                    );
                 }
             });
         }
@@ -72,7 +80,10 @@ fn a_small_window_is_asked_to_grow_and_shows_nothing_else() {
     let small = screen(&mut app, 79, 24).join(" ");
     assert!(small.contains("80 x 24"), "{small}");
     assert!(!small.contains("Hand"), "{small}");
-    assert!(screen(&mut app, 80, 24).join(" ").contains("Hand"), "it comes back");
+    assert!(
+        screen(&mut app, 80, 24).join(" ").contains("Hand"),
+        "it comes back"
+    );
 }
 
 #[test]
@@ -83,7 +94,10 @@ fn nothing_needs_colour_to_be_read() {
     colourless.settle();
     let mut coloured = app(&mut with, Lang::En);
     for _ in 0..20 {
-        assert_eq!(screen(&mut coloured, 80, 24), screen(&mut colourless, 80, 24));
+        assert_eq!(
+            screen(&mut coloured, 80, 24),
+            screen(&mut colourless, 80, 24)
+        );
         press(&mut coloured, [KeyCode::Char('1')]);
         press(&mut colourless, [KeyCode::Char('1')]);
     }
