@@ -23,7 +23,7 @@ impl App<'_> {
                 members,
                 depth,
             }) => {
-                let title = self.group_title(&words);
+                let title = self.group_title(&words, &members);
                 self.typed = None;
                 self.menu.filter("");
                 self.menu.open(members, depth, title);

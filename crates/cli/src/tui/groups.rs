@@ -1,12 +1,22 @@
 //! The titles of groups in the menu: words of the notation, in the player's language.
 
 use super::app::App;
+use crate::board::fit;
 use kernel::Phrase;
 
 impl App<'_> {
-    /// The words of a group as people say them: verbs and small words translated, cards by
-    /// their names, numbers as they are.
-    pub(super) fn group_title(&self, words: &[String]) -> String {
+    /// What the actions of a group have in common. By verb, it is the verb; within that, how
+    /// their labels begin, if that says more than the beginning of all that are shown.
+    pub(super) fn group_title(&self, words: &[String], members: &[usize]) -> String {
+        let labels = |members: &[usize]| -> String {
+            let labels = members.iter().map(|&i| self.menu.entry(i).label.as_str());
+            shared_beginning(labels).to_owned()
+        };
+        let shared = labels(members);
+        let around = self.menu.members();
+        if around.len() < self.menu.entries().len() && shared.len() > labels(&around).len() {
+            return shared.trim_end().to_owned();
+        }
         let said: Vec<String> = words.iter().map(|word| self.word(word)).collect();
         capitalised(&said.join(" "))
     }
@@ -20,6 +30,22 @@ impl App<'_> {
             None => word.to_owned(),
         }
     }
+}
+
+/// The words, or the characters of a language without spaces, with which all texts begin.
+pub fn shared_beginning<'a>(texts: impl IntoIterator<Item = &'a str>) -> &'a str {
+    let shared = texts.into_iter().reduce(|shared, text| {
+        let alike = shared.chars().zip(text.chars()).take_while(|(a, b)| a == b);
+        let length = alike.map(|(letter, _)| letter.len_utf8()).sum();
+        &shared[..length]
+    });
+    let shared = shared.unwrap_or_default();
+    let end = shared
+        .char_indices()
+        .rev()
+        .find(|(_, letter)| letter.is_whitespace() || fit::width(&letter.to_string()) > 1)
+        .map_or(0, |(at, letter)| at + letter.len_utf8());
+    &shared[..end]
 }
 
 fn known_word(word: &str) -> Option<Phrase> {

@@ -1,6 +1,7 @@
 //! Draws the menu: numbered rows, in as many columns as there is room for.
 
 use super::app::{App, Focus};
+use super::groups::shared_beginning;
 use super::menu::Row;
 use crate::board::fit;
 use ratatui::Frame;
@@ -80,7 +81,8 @@ impl App<'_> {
         match row {
             Row::Leaf(entry) => self.menu.entry(*entry).label.clone(),
             Row::Group { words, members, .. } => {
-                format!("{} ({}) …", self.group_title(words), members.len())
+                let title = self.group_title(words, members);
+                format!("{title} ({}) …", members.len())
             }
         }
     }
@@ -111,30 +113,14 @@ fn fits(labels: &[String], width: usize) -> bool {
 
 /// The labels, without the words with which all of them begin.
 fn without_shared_beginning(labels: &[String]) -> Vec<String> {
-    let Some((first, others)) = labels.split_first() else {
-        return Vec::new();
-    };
-    let shared = others.iter().fold(first.as_str(), |shared, label| {
-        let alike = shared
-            .chars()
-            .zip(label.chars())
-            .take_while(|(a, b)| a == b);
-        let length = alike.map(|(letter, _)| letter.len_utf8()).sum();
-        &shared[..length]
-    });
-    // Between words, or between characters of a language that has no spaces.
-    let end = shared
-        .char_indices()
-        .rev()
-        .find(|(_, letter)| letter.is_whitespace() || fit::width(&letter.to_string()) > 1)
-        .map_or(0, |(at, letter)| at + letter.len_utf8());
-    if others.is_empty() || fit::width(&shared[..end]) < SHARED {
-        return labels.to_vec();
+    let shared = shared_beginning(labels.iter().map(String::as_str)).len();
+    match labels.first() {
+        Some(first) if labels.len() > 1 && fit::width(&first[..shared]) >= SHARED => {
+            let rest = labels.iter().map(|label| format!("…{}", &label[shared..]));
+            rest.collect()
+        }
+        _ => labels.to_vec(),
     }
-    labels
-        .iter()
-        .map(|label| format!("…{}", &label[end..]))
-        .collect()
 }
 
 #[cfg(test)]

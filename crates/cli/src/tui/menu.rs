@@ -74,6 +74,14 @@ impl Menu {
         self.open.iter().map(|level| level.title.as_str())
     }
 
+    /// The indexes of all entries in the innermost open group.
+    pub fn members(&self) -> Vec<usize> {
+        match self.open.last() {
+            Some(level) => level.members.clone(),
+            None => (0..self.entries.len()).collect(),
+        }
+    }
+
     /// The row the cursor is on.
     pub fn cursor(&self) -> usize {
         self.cursor
@@ -102,10 +110,8 @@ impl Menu {
                 .map(Row::Leaf)
                 .collect();
         }
-        match self.open.last() {
-            Some(level) => self.grouped(&level.members, level.depth),
-            None => self.grouped(&(0..self.entries.len()).collect::<Vec<_>>(), 0),
-        }
+        let depth = self.open.last().map_or(0, |level| level.depth);
+        self.grouped(&self.members(), depth)
     }
 
     /// The indexes of what fits a text: its notation begins so word for word; failing that,
