@@ -13,8 +13,9 @@ mazzo-tui-no-action = There is nothing to do with { $thing } now.
 mazzo-tui-not-now = Not now: { $why } (rule { $rule })
 mazzo-tui-usable-now = Can be used now: Enter shows how.
 mazzo-tui-nothing-to-read = There is nothing to point at on this board.
+mazzo-tui-no-mate = Nobody on your side can act besides you now.
 mazzo-tui-no-cards = This game has no cards to look up.
-mazzo-tui-search-title = Look up a card
+mazzo-tui-search-title = Look up a card: type words, ↑↓ choose, Esc closes
 mazzo-tui-search-none = No card has these words.
 mazzo-tui-curtain = Seat { $seat }, press Enter when only you can see the screen.
 mazzo-tui-curtain-keys = Enter: go on · u: take back the last move · l: language · q: quit
@@ -38,7 +39,7 @@ mazzo-tui-hints-log = ↑↓ PgUp PgDn Home End scroll  Tab or Esc back
 mazzo-tui-help-title = Help: any other key closes, ↑↓ scroll
 mazzo-tui-help-keys =
     ↑ ↓ ← → PgUp PgDn Home End  move in the list; Enter chooses
-    1 to 9  choose the row with that number; “…” marks a group of actions
+    1 to 9  choose the row with that number (Enter after it in a list of more than nine); “…” marks a group of actions
     Esc, Backspace  out of a group
     : or Space, or a letter without a meaning below  begin typing
     Tab  from the list to the board, to the log, and back
@@ -101,6 +102,7 @@ mazzo-tui-duel-no-units = no units
 ## Command of Nature
 
 mazzo-tui-nature-status = Turn { $turn } ({ $side }) · { $phase } · AP { $ap } · gold { $gold }, enemy { $enemy }
+mazzo-tui-nature-status-public = Turn { $turn } ({ $side }) · { $phase } · AP { $ap } · gold { $gold } : { $enemy }
 mazzo-tui-nature-phase-sages = Setup: Sages
 mazzo-tui-nature-phase-warriors = Setup: Warriors
 mazzo-tui-nature-phase-dawn = I Dawn
@@ -117,7 +119,6 @@ mazzo-tui-nature-attack = { $command }, STR { $strength }: { $attacker } → { $
 mazzo-tui-nature-attack-target = { $name } ({ $space }) { $hit } DMG
 mazzo-tui-nature-spot = { $name } ({ $space })
 mazzo-tui-nature-attacker-gone = (gone)
-mazzo-tui-nature-master = Master of the Elements!
 mazzo-tui-nature-strength = STR
 mazzo-tui-nature-health = HP
 mazzo-tui-nature-token-damage = d

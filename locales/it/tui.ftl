@@ -13,8 +13,9 @@ mazzo-tui-no-action = Con { $thing } ora non c'è niente da fare.
 mazzo-tui-not-now = Non ora: { $why } (regola { $rule })
 mazzo-tui-usable-now = Si può usare ora: Invio mostra come.
 mazzo-tui-nothing-to-read = Su questo tavolo non c'è niente da indicare.
+mazzo-tui-no-mate = Ora nessuno della tua parte può agire oltre a te.
 mazzo-tui-no-cards = Questo gioco non ha carte da cercare.
-mazzo-tui-search-title = Cerca una carta
+mazzo-tui-search-title = Cerca una carta: scrivi parole, ↑↓ scegli, Esc chiude
 mazzo-tui-search-none = Nessuna carta ha queste parole.
 mazzo-tui-curtain = Posto { $seat }, premi Invio quando solo tu vedi lo schermo.
 mazzo-tui-curtain-keys = Invio: avanti · u: annulla l'ultima mossa · l: lingua · q: esci
@@ -38,7 +39,7 @@ mazzo-tui-hints-log = ↑↓ PgSu PgGiù Home Fine scorri  Tab o Esc torna
 mazzo-tui-help-title = Aiuto: ogni altro tasto chiude, ↑↓ scorrono
 mazzo-tui-help-keys =
     ↑ ↓ ← → PgSu PgGiù Home Fine  spostano nella lista; Invio sceglie
-    da 1 a 9  sceglie la riga con quel numero; “…” segna un gruppo di azioni
+    da 1 a 9  sceglie la riga con quel numero (poi Invio, se la lista ne ha più di nove); “…” segna un gruppo di azioni
     Esc, Backspace  fuori da un gruppo
     : o Spazio, o una lettera senza significato qui sotto  cominciano a scrivere
     Tab  dalla lista al tavolo, alla cronaca, e di nuovo alla lista
@@ -101,6 +102,7 @@ mazzo-tui-duel-no-units = nessuna unità
 ## Command of Nature
 
 mazzo-tui-nature-status = Turno { $turn } ({ $side }) · { $phase } · PA { $ap } · oro { $gold }, nemico { $enemy }
+mazzo-tui-nature-status-public = Turno { $turn } ({ $side }) · { $phase } · PA { $ap } · oro { $gold } : { $enemy }
 mazzo-tui-nature-phase-sages = Preparazione: Saggi
 mazzo-tui-nature-phase-warriors = Preparazione: Guerrieri
 mazzo-tui-nature-phase-dawn = I Alba
@@ -117,7 +119,6 @@ mazzo-tui-nature-attack = { $command }, FOR { $strength }: { $attacker } → { $
 mazzo-tui-nature-attack-target = { $name } ({ $space }) { $hit } DANNI
 mazzo-tui-nature-spot = { $name } ({ $space })
 mazzo-tui-nature-attacker-gone = (non c'è più)
-mazzo-tui-nature-master = Maestro degli Elementi!
 mazzo-tui-nature-strength = FOR
 mazzo-tui-nature-health = PS
 mazzo-tui-nature-token-damage = d

@@ -13,8 +13,9 @@ mazzo-tui-no-action = 現在不能用{ $thing }做任何事。
 mazzo-tui-not-now = 現在不行：{ $why }（規則 { $rule }）
 mazzo-tui-usable-now = 現在可以使用：按 Enter 看如何使用。
 mazzo-tui-nothing-to-read = 這個牌桌上沒有可以指的東西。
+mazzo-tui-no-mate = 現在沒有其他隊友可以行動。
 mazzo-tui-no-cards = 這個遊戲沒有可以查詢的卡牌。
-mazzo-tui-search-title = 查詢卡牌
+mazzo-tui-search-title = 查詢卡牌：輸入文字，↑↓ 選擇，Esc 關閉
 mazzo-tui-search-none = 沒有卡牌含有這些字。
 mazzo-tui-curtain = 座位{ $seat }，請在只有你看得到螢幕時按 Enter。
 mazzo-tui-curtain-keys = Enter：繼續 · u：收回上一步 · l：語言 · q：離開
@@ -38,7 +39,7 @@ mazzo-tui-hints-log = ↑↓ PgUp PgDn Home End 捲動  Tab 或 Esc 返回
 mazzo-tui-help-title = 說明：↑↓ 捲動，其他鍵關閉
 mazzo-tui-help-keys =
     ↑ ↓ ← → PgUp PgDn Home End  在清單中移動；Enter 選擇
-    1 到 9  選擇該編號的列；「…」表示一組行動
+    1 到 9  選擇該編號的列（清單超過九列時再按 Enter）；「…」表示一組行動
     Esc、Backspace  離開一組行動
     : 或空白鍵，或下面沒有列出的字母  開始輸入
     Tab  在清單、牌桌與紀錄之間切換
@@ -101,6 +102,7 @@ mazzo-tui-duel-no-units = 沒有單位
 ## 自然之令
 
 mazzo-tui-nature-status = 第{ $turn }回合（{ $side }）· { $phase } · 行動點{ $ap } · 金幣{ $gold }，敵方{ $enemy }
+mazzo-tui-nature-status-public = 第{ $turn }回合（{ $side }）· { $phase } · 行動點{ $ap } · 金幣{ $gold } : { $enemy }
 mazzo-tui-nature-phase-sages = 設置：賢者
 mazzo-tui-nature-phase-warriors = 設置：戰士
 mazzo-tui-nature-phase-dawn = 階段1 黎明
@@ -117,7 +119,6 @@ mazzo-tui-nature-attack = { $command }，力量{ $strength }：{ $attacker } →
 mazzo-tui-nature-attack-target = { $name }（{ $space }）{ $hit }傷害
 mazzo-tui-nature-spot = { $name }（{ $space }）
 mazzo-tui-nature-attacker-gone = （已離開）
-mazzo-tui-nature-master = 元素之主！
 mazzo-tui-nature-strength = 力量
 mazzo-tui-nature-health = 血量
 mazzo-tui-nature-token-damage = 傷

@@ -16,6 +16,7 @@ mod log;
 mod menu;
 mod popup;
 mod reading;
+mod regions;
 mod screen;
 mod search;
 mod steer;

@@ -95,10 +95,8 @@ impl Landmarks for Nature {
                 Event::DawnUsed { spot, .. } => note(&format!("{} used at dawn", spot.card.id)),
                 Event::Triggered { spot, .. } => note(&format!("{} triggered", spot.card.id)),
                 Event::Summoned { spot, .. } => note(&format!("{} summoned", spot.card.id)),
-                Event::Sold { card, .. } => {
-                    if card.elemental().is_some() {
-                        note(&format!("{} sold", card.id));
-                    }
+                Event::Sold { card, .. } if card.elemental().is_some() => {
+                    note(&format!("{} sold", card.id));
                 }
                 Event::Defeated { spot, .. } => note(&format!("{} defeated", spot.card.id)),
                 Event::Attacked { command, .. }

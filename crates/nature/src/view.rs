@@ -229,6 +229,23 @@ pub struct AttackView {
     pub attacker: Option<Spot>,
     /// The attack's STR now.
     pub strength: u16,
-    /// The targets still standing, with the hit each would take now, before shields.
-    pub targets: Vec<(Spot, u16)>,
+    /// The targets still standing.
+    pub targets: Vec<AttackedView>,
+    /// The defending seats that passed since the last Instant.
+    pub passed: SeatSet,
+}
+
+/// An attacked Elemental.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AttackedView {
+    /// The Elemental.
+    pub spot: Spot,
+    /// The hit it would take now, before shields.
+    pub hit: u16,
+    /// By how much Instants and effects reduce it.
+    pub reduction: u8,
+    /// Is it 0 whatever else applies?
+    pub annulled: bool,
+    /// Cards that each defending seat draws if it is defeated.
+    pub promised: [u8; 2],
 }

@@ -10,7 +10,7 @@ use crate::reason::Reason;
 use crate::side::Side;
 use crate::text;
 use crate::view::{
-    Asked, AttackView, DawnView, DisplayedCard, FactionActionView, HandCard, MarketView,
+    Asked, AttackView, AttackedView, DawnView, DisplayedCard, FactionActionView, HandCard, MarketView,
     NatureView, SeatView, SideView, StandingView, WhyNot,
 };
 use kernel::{Eye, Seat};
@@ -214,9 +214,16 @@ impl Nature {
             targets: (attack.targets.iter())
                 .filter_map(|target| {
                     let space = enemies.find(target.piece)?;
-                    Some((self.spot(side.other(), space), self.hit_on(attack, target)))
+                    Some(AttackedView {
+                        spot: self.spot(side.other(), space),
+                        hit: self.hit_on(attack, target),
+                        reduction: target.reduction,
+                        annulled: target.annulled,
+                        promised: target.promised,
+                    })
                 })
                 .collect(),
+            passed: attack.passed,
         })
     }
 }

@@ -3,6 +3,7 @@
 mod concern;
 mod formation;
 mod model;
+mod modeller;
 mod plan;
 mod tables;
 mod text;
@@ -11,7 +12,8 @@ mod words;
 use super::{Board, Brush, Palette, Thing, fit};
 use catalog::Locale;
 use formation::Labels;
-use model::{Model, Modeller, Standing};
+use model::{Model, Standing};
+use modeller::Modeller;
 use nature::view::NatureView;
 use plan::Plan;
 use ratatui::{buffer::Buffer, layout::Rect};

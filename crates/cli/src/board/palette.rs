@@ -72,11 +72,6 @@ impl Palette {
         self.fg(Color::Cyan)
     }
 
-    /// Gold and prices.
-    pub fn gold(self) -> Style {
-        self.fg(Color::Yellow)
-    }
-
     /// A faction's own colour.
     pub fn faction(self, faction: Faction) -> Style {
         self.fg(match faction {

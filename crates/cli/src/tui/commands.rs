@@ -141,7 +141,7 @@ impl App<'_> {
                 self.session.let_act(mate);
                 self.enter(Stage::Busy);
             }
-            _ => self.warn(Phrase::new("mazzo-no-mate")),
+            _ => self.warn(Phrase::new("mazzo-tui-no-mate")),
         }
     }
 }

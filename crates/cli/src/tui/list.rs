@@ -82,7 +82,7 @@ impl App<'_> {
             Row::Leaf(entry) => self.menu.entry(*entry).label.clone(),
             Row::Group { words, members, .. } => {
                 let title = self.group_title(words, members);
-                format!("{title} ({}) …", members.len())
+                format!("{title} … ({})", members.len())
             }
         }
     }

@@ -1,9 +1,10 @@
 //! Puts the screen together.
 
 use super::app::{App, Focus, Overlay, Stage};
+use super::regions::{Needs, Regions};
 use crate::board::{Brush, fit};
 use crate::commands::end_phrase;
-use kernel::{Phrase, Seat};
+use kernel::{Eye, Phrase, Seat};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -11,24 +12,8 @@ use ratatui::style::Style;
 /// The smallest screen the game fits on.
 pub const SMALLEST: (u16, u16) = (80, 24);
 
-/// From this width on the log has a column of its own.
-const WIDE: u16 = 116;
 /// Room for the number of the row at the end of the question.
 const PAGE_MARK: usize = 6;
-/// From this height on the list gets more lines before the board does.
-const TALL: u16 = 30;
-
-/// Where the parts of the screen are.
-struct Regions {
-    status: Rect,
-    board: Rect,
-    prompt: Rect,
-    list: Rect,
-    log: Rect,
-    /// Only on a screen that has room for it besides the log.
-    reading: Option<Rect>,
-    footer: Rect,
-}
 
 impl App<'_> {
     /// Draws the screen.
@@ -54,18 +39,25 @@ impl App<'_> {
     fn draw_table(&mut self, frame: &mut Frame) {
         self.renew_board();
         let question = self.question(frame.area().width);
-        let regions = self.regions(frame.area(), question.len() as u16);
+        let regions = Regions::new(
+            frame.area(),
+            &Needs {
+                board: &*self.board,
+                question: question.len() as u16,
+                list: self.list_wish() as u16,
+                searching: self.is_searching(),
+            },
+        );
         self.draw_status(frame, regions.status);
         let brush = Brush {
             palette: self.palette,
             pointed: (self.focus == Focus::Board).then_some(self.pointed),
         };
         self.places = self.board.draw(regions.board, frame.buffer_mut(), &brush);
-        for (y, (line, style)) in (regions.prompt.top()..regions.prompt.bottom()).zip(&question) {
-            let line = fit::shorten(line, regions.prompt.width.into());
-            frame
-                .buffer_mut()
-                .set_string(regions.prompt.x, y, line, *style);
+        let area = regions.question;
+        for (y, (line, style)) in (area.top()..area.bottom()).zip(&question) {
+            let line = fit::shorten(line, area.width.into());
+            frame.buffer_mut().set_string(area.x, y, line, *style);
         }
         self.draw_below(frame, &regions);
         self.draw_footer(frame, regions.footer);
@@ -76,7 +68,7 @@ impl App<'_> {
     fn draw_below(&mut self, frame: &mut Frame, regions: &Regions) {
         match regions.reading {
             None if self.focus == Focus::Board => {
-                return self.draw_reading(frame, regions.list.union(regions.log));
+                return self.draw_reading(frame, regions.below);
             }
             None => {}
             Some(area) => {
@@ -97,8 +89,14 @@ impl App<'_> {
             }
             self.draw_log(frame, regions.log);
         }
-        self.draw_list(frame, regions.list, regions.prompt.right());
-        self.draw_page_mark(frame, regions.prompt);
+        self.draw_list(frame, regions.list, regions.question.right());
+        self.draw_page_mark(frame, regions.question);
+    }
+
+    /// Is one action being looked for among many?
+    fn is_searching(&self) -> bool {
+        let narrowed = self.typed.is_some() || self.menu.trail().next().is_some();
+        narrowed && self.focus == Focus::Menu
     }
 
     fn draw_page_mark(&self, frame: &mut Frame, prompt: Rect) {
@@ -108,70 +106,6 @@ impl App<'_> {
             frame
                 .buffer_mut()
                 .set_string(x, y, mark, self.palette.faint());
-        }
-    }
-
-    fn regions(&self, area: Rect, question: u16) -> Regions {
-        let wide = area.width >= WIDE;
-        let side = match wide {
-            true => (area.width * 3 / 10).clamp(36, 64),
-            false => 0,
-        };
-        let left = area.width - side - u16::from(wide);
-        let (top, middle) = (area.y + 1, area.height - 2);
-        let list = if area.height >= TALL { 9 } else { 5 };
-        let most = middle.saturating_sub(question + list);
-        let board = self.board.height(left, most);
-        let below = Rect {
-            x: area.x,
-            y: top + board + question,
-            width: left,
-            height: middle.saturating_sub(board + question),
-        };
-        let wish = self.list_wish() as u16;
-        let searching = self.typed.is_some() || self.menu.trail().next().is_some();
-        let list_width = match wide {
-            true => below.width,
-            // Whoever looks for one action among many can do without the log for a moment.
-            false if searching && wish > below.width * 2 / 3 => below.width,
-            false => wish.clamp(below.width * 3 / 5, below.width * 2 / 3),
-        };
-        let reading = (wide && area.height >= TALL).then(|| {
-            let height = middle * 2 / 5;
-            Rect {
-                x: left + 1,
-                y: top + middle - height,
-                width: side,
-                height,
-            }
-        });
-        Regions {
-            status: Rect { height: 1, ..area },
-            board: Rect::new(area.x, top, left, board),
-            prompt: Rect::new(area.x, top + board, left, question),
-            list: Rect {
-                width: list_width,
-                ..below
-            },
-            log: match wide {
-                true => Rect {
-                    x: left + 1,
-                    y: top,
-                    width: side,
-                    height: middle - reading.map_or(0, |reading| reading.height + 1),
-                },
-                false => Rect {
-                    x: below.x + list_width + 1,
-                    width: below.width.saturating_sub(list_width + 1),
-                    ..below
-                },
-            },
-            reading,
-            footer: Rect {
-                y: area.bottom() - 1,
-                height: 1,
-                ..area
-            },
         }
     }
 
@@ -204,7 +138,7 @@ impl App<'_> {
         }
         let strong = self.palette.strong();
         match self.stage {
-            Stage::Asks(seat) => said.push((self.asked(seat), strong)),
+            Stage::Asks(seat) => said.push((self.asked(seat, width), strong)),
             Stage::Over(_) => said.extend(self.ending().into_iter().map(|line| (line, strong))),
             Stage::Watching => {
                 said.push((self.locale.say(&Phrase::new("mazzo-tui-watching")), strong));
@@ -222,10 +156,10 @@ impl App<'_> {
             .collect()
     }
 
-    fn asked(&self, seat: Seat) -> String {
+    /// What the seat is asked, with the groups that are open; in a long line those alone.
+    fn asked(&self, seat: Seat, width: u16) -> String {
         let prompt = self.locale.say(&self.session.game().prompt(seat));
-        let trail: Vec<&str> = self.menu.trail().collect();
-        let mut text = match self.session.people().len() {
+        let asked = match self.session.people().len() {
             1 => prompt,
             _ => self.locale.say(
                 &Phrase::new("mazzo-tui-asked")
@@ -233,32 +167,28 @@ impl App<'_> {
                     .with("prompt", prompt.as_str()),
             ),
         };
-        for title in trail {
-            text += &format!(" › {title}");
+        let trail: Vec<&str> = self.menu.trail().collect();
+        let trail = trail.join(" › ");
+        let whole = format!("{asked} › {trail}");
+        match trail.is_empty() {
+            true => asked,
+            false if fit::width(&whole) + PAGE_MARK <= width.into() => whole,
+            false => format!("› {trail}"),
         }
-        text
     }
 
-    /// How the game ended, and where its record is.
+    /// How the game ended, which is the last thing that was told, and where its record is.
     fn ending(&self) -> Vec<String> {
-        let record = self.session.record();
-        let mut said = vec![self.locale.say(&end_phrase(&record))];
-        let winners = self
-            .session
-            .game()
-            .turn()
-            .outcome()
-            .map(|outcome| outcome.winners());
-        if self.session.game().game() == "nature" && winners.is_some_and(|seats| !seats.is_empty())
-        {
-            said.push(self.locale.say(&Phrase::new("mazzo-tui-nature-master")));
-        }
+        let told = self.session.heard(Eye::Public, 0).next_back();
+        let end = match told {
+            Some(phrase) => self.locale.say(phrase),
+            None => self.locale.say(&end_phrase(&self.session.record())),
+        };
+        let mut said = vec![end];
         if let Some(file) = self.session.file() {
             let file = file.display().to_string();
-            said.push(
-                self.locale
-                    .say(&Phrase::new("mazzo-tui-end-kept").with("file", file.as_str())),
-            );
+            let kept = Phrase::new("mazzo-tui-end-kept").with("file", file.as_str());
+            said.push(self.locale.say(&kept));
         }
         said
     }

@@ -50,8 +50,12 @@ impl Speaker<'_> {
             return self.phrase(phase);
         }
         let gold = |side: Side| view.sides[side.index()].gold;
+        let status = match view.you {
+            Some(_) => Phrase::new("mazzo-tui-nature-status"),
+            None => Phrase::new("mazzo-tui-nature-status-public"),
+        };
         self.phrase(
-            Phrase::new("mazzo-tui-nature-status")
+            status
                 .with("turn", view.turn)
                 .with("side", self.side(view, view.active))
                 .with("phase", phase)
@@ -110,12 +114,12 @@ impl Speaker<'_> {
     /// The attack being made, in one line.
     pub fn attack(&self, attack: &AttackView) -> String {
         let targets: Vec<_> = (attack.targets.iter())
-            .map(|(spot, hit)| {
+            .map(|target| {
                 self.phrase(
                     Phrase::new("mazzo-tui-nature-attack-target")
-                        .with("name", spot.card.name)
-                        .with("space", spot.space.index() + 1)
-                        .with("hit", *hit),
+                        .with("name", target.spot.card.name)
+                        .with("space", target.spot.space.index() + 1)
+                        .with("hit", target.hit),
                 )
             })
             .collect();

@@ -25,11 +25,7 @@ fn play_to_the_end(app: &mut App, seed: u64) {
 
 #[test]
 fn whole_games_are_played_with_the_keys_in_every_language() {
-    let won = [
-        "Master of the Elements!",
-        "Maestro degli Elementi!",
-        "元素之主！",
-    ];
+    let won = ["of the Elements!", "degli Elementi!", "元素之主！"];
     for (lang, master) in Lang::ALL.into_iter().zip(won) {
         for sitters in ["human,random", "human,human", "human,random,random,human"] {
             let mut session = session("nature", sitters, 11);

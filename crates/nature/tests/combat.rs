@@ -1,0 +1,156 @@
+//! Chapter 4 of the rules, where a scenario with the game's own cards cannot show it.
+
+#[path = "support/table.rs"]
+#[allow(dead_code)] // Each test file uses a part of it.
+mod table;
+
+use kernel::{Game, Rng, Seed, Setup, Turn};
+use nature::layout::Row;
+use nature::{Event, Nature};
+use serde_json::json;
+use table::{given, play, refused, saved, setup};
+
+// CN-4.1.1
+#[test]
+fn rows_away_are_the_sum_of_both_rows_less_one() {
+    let table = [[1, 2, 3], [2, 3, 4], [3, 4, 5]];
+    for (attacker, line) in Row::ALL.into_iter().zip(table) {
+        for (defender, distance) in Row::ALL.into_iter().zip(line) {
+            assert_eq!(attacker.away(distance), Some(defender));
+        }
+    }
+    assert_eq!(Row::I.away(4), None);
+    assert_eq!(Row::III.away(2), None);
+}
+
+/// Rocco, made to step back to Row III when it is attacked.
+const SHY_ROCCO: &str = r#"
+name = "shy rocco"
+extends = "base"
+
+[[card]]
+id = "rocco"
+name = { en = "Rocco" }
+kind = "warrior"
+faction = "pebble"
+strength = 3
+health = 9
+cost = 2
+copies = 2
+rows = [1]
+trigger = [{ when = { attacked = { who = "this" } }, do = [
+    { exchange = { one = "this", with = { one = { side = "own", rows = [3] } } } },
+] }]
+"#;
+
+// CN-4.1.2, CN-4.2.5, R31, R74
+#[test]
+fn rows_are_checked_at_declaration_and_a_target_that_moved_is_still_hit() {
+    let setup = setup("sages=cedar,gravel first=1");
+    let setup = setup
+        .with_cards("shy.toml", SHY_ROCCO)
+        .expect("the set is right");
+    let patch = json!({
+        "phase": "actions",
+        "sides": {
+            "1": { "formation": ["1 timber", "2 cedar"] },
+            "2": { "formation": ["1 rocco", "2 cobble", "3 cobble", "5 gravel"] },
+        },
+        "seats": { "1": { "hand": ["close-strike", "close-strike"] }, "2": { "hand": [] } },
+    });
+    let mut game = given(&setup, patch);
+    assert_eq!(
+        refused(&game, "1 attack close-strike with 1 on 5"),
+        Some("CN-4.2.1")
+    );
+    play(&mut game, &["1 attack close-strike with 1 on 1"]);
+    let formation = &saved(&game)["sides"][1]["formation"];
+    let expected = json!(["1 gravel", "2 cobble", "3 cobble", "5 rocco d2"]);
+    assert_eq!(*formation, expected, "hit in Row III, and Gravel is not");
+}
+
+fn fallen(told: &[kernel::Told<Event>]) -> Vec<&'static str> {
+    told.iter()
+        .filter_map(|told| match &told.event {
+            Event::Damaged { .. } => Some("damaged"),
+            Event::Defeated { .. } => Some("defeated"),
+            Event::LevelGained { .. } => Some("level"),
+            _ => None,
+        })
+        .collect()
+}
+
+// CN-4.2.8, CN-4.4.1, CN-4.4.7, CN-4.5.1, CN-4.6.3
+#[test]
+fn all_hits_of_an_attack_are_one_batch_and_nobody_falls_before_it_is_done() {
+    let patch = json!({
+        "phase": "actions",
+        "sides": {
+            "1": { "formation": ["1 bruce b9", "2 cedar"] },
+            "2": { "formation": ["1 rocco", "2 cobble", "3 cobble", "5 gravel"] },
+        },
+        "seats": { "1": { "hand": ["distant-double-strike"] }, "2": { "hand": [] } },
+    });
+    let mut game = given(&setup("sages=cedar,gravel first=1"), patch);
+    let told = play(&mut game, &["1 attack distant-double-strike with 1 on 2 3"]);
+    assert_eq!(
+        fallen(&told),
+        [
+            "damaged", "damaged", "defeated", "defeated", "level", "level"
+        ]
+    );
+}
+
+// CN-4.4.7
+#[test]
+fn excess_damage_is_lost() {
+    let patch = json!({
+        "phase": "actions",
+        "sides": {
+            "1": { "formation": ["1 bruce b9", "2 cedar"] },
+            "2": { "formation": ["1 cobble", "2 gravel"] },
+        },
+        "seats": { "1": { "hand": ["close-strike"] }, "2": { "hand": [] } },
+    });
+    let mut game = given(&setup("sages=cedar,gravel first=1"), patch);
+    play(&mut game, &["1 attack close-strike with 1 on 1"]);
+    let formation = &saved(&game)["sides"][1]["formation"];
+    assert_eq!(
+        *formation,
+        json!(["1 gravel"]),
+        "12 DMG on 2 HP, and none on the next"
+    );
+}
+
+// CN-4.8.3, R60, R59
+#[test]
+fn both_sides_never_lose_at_once() {
+    for (options, games) in [("first=1 sages=random", 60), ("seats=4 sages=random", 20)] {
+        let setup = setup(options);
+        for seed in 0..games {
+            let mut game = Nature::new(&setup, Seed::from(seed));
+            let mut rng = Rng::new(Seed::from(seed));
+            let mut scratch = Vec::new();
+            while let Some(seat) = game.turn().waiting().lowest() {
+                let action = game.pick(seat, &mut rng, &mut scratch);
+                game.play_unchecked(seat, action, &mut ());
+            }
+            let view = game.view(kernel::Eye::Public);
+            let standing = [0, 1].map(|side: usize| {
+                let seats = view.sides[side].seats;
+                seats
+                    .filter(|seat| view.seats[seat.index()].sage_stands)
+                    .count()
+            });
+            assert!(matches!(game.turn(), Turn::Over(_)));
+            assert!(
+                standing.contains(&0),
+                "these games end by defeat: {standing:?}"
+            );
+            assert_ne!(standing, [0, 0], "never both");
+            let winner = view.winners.and_then(|winners| winners.lowest());
+            let winner = winner.expect("somebody won").index();
+            assert!(view.seats[winner].side.to_string() == if standing[0] > 0 { "1" } else { "2" });
+        }
+    }
+}
