@@ -112,3 +112,6 @@ pub fn text(game: &dyn Match, eye: Eye, locale: &Locale) -> String {
         .collect();
     wrapped.join("\n")
 }
+
+#[cfg(test)]
+mod tests;

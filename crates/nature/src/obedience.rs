@@ -3,7 +3,7 @@
 
 use crate::cards::{CardSet, Kind, THRESHOLDS};
 use crate::{Event, Nature, NatureSetup};
-use kernel::{Options, Seat, Setup};
+use kernel::{Options, Seat, Seed, Setup};
 use laws::{Landmarks, Step, Trial};
 
 fn setup(options: Options) -> NatureSetup {
@@ -117,14 +117,29 @@ impl Landmarks for Nature {
     }
 }
 
+const BOOK: &str = include_str!("../../../docs/rules/nature.md");
+
 #[test]
 fn every_mode_obeys_the_laws() {
     laws::obey::<Nature>(&Trial {
-        games: 60,
-        closely: 64,
+        games: 12,
+        closely: 200,
         hidden,
         indistinct: &["copies"],
-        rule_book: include_str!("../../../docs/rules/nature.md"),
+        rule_book: BOOK,
+        ..Trial::new(&all_setups())
+    });
+}
+
+#[test]
+fn many_games_obey_the_laws() {
+    laws::obey::<Nature>(&Trial {
+        games: 400,
+        closely: 8_000,
+        seed: Seed::from(2),
+        hidden,
+        indistinct: &["copies"],
+        rule_book: BOOK,
         ..Trial::new(&all_setups())
     });
 }
@@ -132,7 +147,7 @@ fn every_mode_obeys_the_laws() {
 #[test]
 fn every_card_and_effect_is_reached() {
     let coverage = laws::cover::<Nature>(&Trial {
-        closely: 512,
+        closely: 4_000,
         hidden,
         indistinct: &["copies"],
         ..Trial::new(&all_setups()[..4])

@@ -4,9 +4,9 @@
 #[allow(dead_code)] // Each test file uses a part of it.
 mod table;
 
-use kernel::{Game, Rng, Seed, Setup, Turn};
+use kernel::{Game, Rng, Seat, Seed, Setup};
 use nature::layout::Row;
-use nature::{Event, Nature};
+use nature::{Event, Nature, NatureSetup, NatureView};
 use serde_json::json;
 use table::{given, play, refused, saved, setup};
 
@@ -122,35 +122,40 @@ fn excess_damage_is_lost() {
     );
 }
 
-// CN-4.8.3, R60, R59
+/// Plays a random game to its end, and counts the Sages that still stand on each side.
+fn sages_at_the_end(setup: &NatureSetup, seed: u64) -> ([usize; 2], NatureView) {
+    let mut game = Nature::new(setup, Seed::from(seed));
+    let mut rng = Rng::new(Seed::from(seed));
+    let mut scratch = Vec::new();
+    while let Some(seat) = game.turn().waiting().lowest() {
+        let action = game.pick(seat, &mut rng, &mut scratch);
+        game.play_unchecked(seat, action, &mut ());
+    }
+    let view = game.view(kernel::Eye::Public);
+    let standing = view.sides.each_ref().map(|side| {
+        let stands = |seat: &Seat| view.seats[seat.index()].sage_stands;
+        side.seats.filter(stands).count()
+    });
+    (standing, view)
+}
+
+// CN-4.8.1, CN-4.8.3, R60
 #[test]
-fn both_sides_never_lose_at_once() {
-    for (options, games) in [("first=1 sages=random", 60), ("seats=4 sages=random", 20)] {
+fn a_side_without_sages_has_lost_and_never_both_at_once() {
+    for (options, games) in [("sages=random", 60), ("seats=4 sages=random", 30)] {
         let setup = setup(options);
+        let mut by_defeat = 0;
         for seed in 0..games {
-            let mut game = Nature::new(&setup, Seed::from(seed));
-            let mut rng = Rng::new(Seed::from(seed));
-            let mut scratch = Vec::new();
-            while let Some(seat) = game.turn().waiting().lowest() {
-                let action = game.pick(seat, &mut rng, &mut scratch);
-                game.play_unchecked(seat, action, &mut ());
+            let (standing, view) = sages_at_the_end(&setup, seed);
+            let winners = view.winners.expect("the game is over");
+            match standing {
+                [0, 0] => panic!("both sides lost at once"),
+                [_, 0] => assert_eq!(winners, view.sides[0].seats),
+                [0, _] => assert_eq!(winners, view.sides[1].seats),
+                _ => assert_eq!(view.turn, 200, "else the turn limit decides"),
             }
-            let view = game.view(kernel::Eye::Public);
-            let standing = [0, 1].map(|side: usize| {
-                let seats = view.sides[side].seats;
-                seats
-                    .filter(|seat| view.seats[seat.index()].sage_stands)
-                    .count()
-            });
-            assert!(matches!(game.turn(), Turn::Over(_)));
-            assert!(
-                standing.contains(&0),
-                "these games end by defeat: {standing:?}"
-            );
-            assert_ne!(standing, [0, 0], "never both");
-            let winner = view.winners.and_then(|winners| winners.lowest());
-            let winner = winner.expect("somebody won").index();
-            assert!(view.seats[winner].side.to_string() == if standing[0] > 0 { "1" } else { "2" });
+            by_defeat += u64::from(standing.contains(&0));
         }
+        assert!(by_defeat > games / 2, "{by_defeat} of {games}");
     }
 }
