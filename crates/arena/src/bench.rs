@@ -78,7 +78,7 @@ impl<'a, G: Game> Player<'a, G> {
     }
 
     fn deal(&mut self) -> G {
-        let seed = Seed::from(Player::<G>::SEED).child(self.next);
+        let seed = Seed::from(self.next);
         self.next += 1;
         G::new(self.setup, seed)
     }

@@ -7,6 +7,7 @@
 //! A [`Line`] is a position with the moves that led to it: undo and records come from there.
 //! This crate knows no game, does no I/O and reads no clock.
 
+mod chacha;
 mod evaluate;
 mod game;
 mod line;

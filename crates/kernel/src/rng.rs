@@ -5,6 +5,7 @@
 //! stream and the current block are kept: 104 bytes, where the crates' generators keep several
 //! blocks. Bounded draws and shuffles are our own, so no library update changes an old replay.
 
+use crate::chacha::{WORDS, chacha8_block};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::{fmt, str::FromStr};
 
@@ -27,7 +28,8 @@ impl Seed {
     #[must_use]
     pub fn child(self, index: u64) -> Seed {
         // A nonce that Rng never uses keeps children apart from the seed's own stream.
-        let block = chacha8_block(&self.0, index, u64::from_le_bytes(*b"children"));
+        let mut block = [0; WORDS];
+        chacha8_block(&self.0, index, u64::from_le_bytes(*b"children"), &mut block);
         let mut key = [0; 8];
         key.copy_from_slice(&block[..8]);
         Seed(key)
@@ -106,8 +108,6 @@ pub struct Rng {
     block: [u32; WORDS],
 }
 
-const WORDS: usize = 16;
-
 impl Rng {
     /// The stream of this seed, from its beginning.
     pub const fn new(seed: Seed) -> Rng {
@@ -123,7 +123,7 @@ impl Rng {
         let mut rng = Rng::new(seed);
         rng.drawn = drawn;
         if !drawn.is_multiple_of(WORDS as u64) {
-            rng.block = chacha8_block(&seed.0, drawn / WORDS as u64, 0);
+            chacha8_block(&seed.0, drawn / WORDS as u64, 0, &mut rng.block);
         }
         rng
     }
@@ -138,7 +138,7 @@ impl Rng {
     pub fn next_u32(&mut self) -> u32 {
         let word = (self.drawn % WORDS as u64) as usize;
         if word == 0 {
-            self.block = chacha8_block(&self.seed.0, self.drawn / WORDS as u64, 0);
+            chacha8_block(&self.seed.0, self.drawn / WORDS as u64, 0, &mut self.block);
         }
         self.drawn += 1;
         self.block[word]
@@ -224,44 +224,6 @@ impl<'de> Deserialize<'de> for Rng {
         let saved = SavedRng::deserialize(deserializer)?;
         Ok(Rng::resume(saved.seed, saved.drawn))
     }
-}
-
-#[inline(never)]
-fn chacha8_block(key: &[u32; 8], counter: u64, nonce: u64) -> [u32; WORDS] {
-    let mut start = [0u32; WORDS];
-    start[..4].copy_from_slice(&[0x6170_7865, 0x3320_646e, 0x7962_2d32, 0x6b20_6574]);
-    start[4..12].copy_from_slice(key);
-    start[12] = counter as u32;
-    start[13] = (counter >> 32) as u32;
-    start[14] = nonce as u32;
-    start[15] = (nonce >> 32) as u32;
-    let mut s = start;
-    for _ in 0..4 {
-        quarter_round(&mut s, 0, 4, 8, 12);
-        quarter_round(&mut s, 1, 5, 9, 13);
-        quarter_round(&mut s, 2, 6, 10, 14);
-        quarter_round(&mut s, 3, 7, 11, 15);
-        quarter_round(&mut s, 0, 5, 10, 15);
-        quarter_round(&mut s, 1, 6, 11, 12);
-        quarter_round(&mut s, 2, 7, 8, 13);
-        quarter_round(&mut s, 3, 4, 9, 14);
-    }
-    for (word, initial) in s.iter_mut().zip(start) {
-        *word = word.wrapping_add(initial);
-    }
-    s
-}
-
-#[inline(always)]
-fn quarter_round(s: &mut [u32; WORDS], a: usize, b: usize, c: usize, d: usize) {
-    s[a] = s[a].wrapping_add(s[b]);
-    s[d] = (s[d] ^ s[a]).rotate_left(16);
-    s[c] = s[c].wrapping_add(s[d]);
-    s[b] = (s[b] ^ s[c]).rotate_left(12);
-    s[a] = s[a].wrapping_add(s[b]);
-    s[d] = (s[d] ^ s[a]).rotate_left(8);
-    s[c] = s[c].wrapping_add(s[d]);
-    s[b] = (s[b] ^ s[c]).rotate_left(7);
 }
 
 #[cfg(test)]

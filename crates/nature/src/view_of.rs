@@ -10,8 +10,8 @@ use crate::reason::Reason;
 use crate::side::Side;
 use crate::text;
 use crate::view::{
-    Asked, AttackView, AttackedView, DawnView, DisplayedCard, FactionActionView, HandCard, MarketView,
-    NatureView, SeatView, SideView, StandingView, WhyNot,
+    Asked, AttackView, AttackedView, DawnView, DisplayedCard, FactionActionView, HandCard,
+    MarketView, NatureView, SeatView, SideView, StandingView, WhyNot,
 };
 use kernel::{Eye, Seat};
 

@@ -145,6 +145,7 @@ fn every_card_has_a_name_of_its_own_in_every_language() {
     }
 }
 
+// CN-7.1
 #[test]
 fn sages_are_those_of_table_7_1() {
     check_names(&["7.1 "], |card| is_rank(card, |rank| rank == Rank::Sage));
@@ -156,6 +157,7 @@ fn sages_are_those_of_table_7_1() {
     }
 }
 
+// CN-7.2
 #[test]
 fn champions_are_those_of_table_7_2() {
     check_names(&["7.2 "], |card| {
@@ -171,6 +173,7 @@ fn champions_are_those_of_table_7_2() {
     }
 }
 
+// CN-7.3
 #[test]
 fn basics_are_those_of_table_7_3() {
     check_names(&["7.3 "], |card| is_rank(card, |rank| rank == Rank::Basic));
@@ -181,6 +184,7 @@ fn basics_are_those_of_table_7_3() {
     }
 }
 
+// CN-7.4
 #[test]
 fn warriors_are_those_of_tables_7_4() {
     let tables = ["7.4a ", "7.4b ", "7.4c ", "7.4d "];
@@ -195,6 +199,7 @@ fn warriors_are_those_of_tables_7_4() {
     }
 }
 
+// CN-7.5
 #[test]
 fn attack_commands_are_those_of_table_7_5() {
     check_names(&["7.5 "], |card| matches!(card.kind, Kind::Attack(_)));
@@ -234,6 +239,7 @@ fn attack_commands_are_those_of_table_7_5() {
     }
 }
 
+// CN-7.6
 #[test]
 fn instant_commands_are_those_of_table_7_6() {
     check_names(&["7.6 "], |card| matches!(card.kind, Kind::Instant(_)));
@@ -257,12 +263,14 @@ fn instant_commands_are_those_of_table_7_6() {
     }
 }
 
+// CN-7.7
 #[test]
 fn utility_commands_are_those_of_table_7_7() {
     check_names(&["7.7 "], |card| matches!(card.kind, Kind::Utility(_)));
     table("7.7 ").iter().for_each(check_price);
 }
 
+// CN-7.9
 #[test]
 fn faction_actions_have_the_levels_of_table_7_9() {
     let mut listed: BTreeMap<&str, Vec<u8>> = BTreeMap::new();
@@ -277,6 +285,7 @@ fn faction_actions_have_the_levels_of_table_7_9() {
     }
 }
 
+// CN-7.10
 #[test]
 fn packs_are_those_of_table_7_10() {
     let set = CardSet::base();

@@ -5,10 +5,12 @@
 mod table;
 
 use kernel::{Game, Rng, Seat, Seed, Setup};
+use nature::cards::{Card, CardSet, Kind};
+use nature::effect::{Step, Who, Whose};
 use nature::layout::Row;
 use nature::{Event, Nature, NatureSetup, NatureView};
 use serde_json::json;
-use table::{given, play, refused, saved, setup};
+use table::{given, legal, play, refused, saved, setup};
 
 // CN-4.1.1
 #[test]
@@ -137,6 +139,73 @@ fn sages_at_the_end(setup: &NatureSetup, seed: u64) -> ([usize; 2], NatureView) 
         side.seats.filter(stands).count()
     });
     (standing, view)
+}
+
+/// All steps of all effects on a card.
+fn steps(card: &Card) -> Vec<&Step> {
+    let lists: Vec<&[Step]> = match &card.kind {
+        Kind::Elemental(elemental) => {
+            let dawn = elemental.dawn.iter().map(|dawn| &dawn.steps[..]);
+            let triggers = elemental.triggers.iter().map(|trigger| &trigger.steps[..]);
+            let actions = elemental.actions.iter().map(|action| &action.steps[..]);
+            dawn.chain(triggers).chain(actions).collect()
+        }
+        Kind::Attack(attack) => vec![&attack.afterwards],
+        Kind::Instant(instant) => vec![&instant.steps],
+        Kind::Utility(steps) => vec![steps],
+    };
+    lists.into_iter().flatten().collect()
+}
+
+// R75
+#[test]
+fn no_effect_in_the_game_damages_its_own_side() {
+    let mut found = 0;
+    for card in &CardSet::base().cards {
+        for step in steps(card) {
+            if let Step::Damage { to, .. } = step {
+                let enemy = match to {
+                    Who::One(among) | Who::UpTo(_, among) | Who::Each(among) => {
+                        among.side == Whose::Enemy
+                    }
+                    // Only an Instant speaks of the attacker, which is the enemy's.
+                    Who::Attacker => matches!(card.kind, Kind::Instant(_)),
+                    // Obliterate: the one that it chose and stripped before.
+                    Who::That => matches!(card.kind, Kind::Utility(_)),
+                    Who::This | Who::Sage => false,
+                };
+                assert!(enemy, "{}", card.id);
+                found += 1;
+            }
+        }
+    }
+    assert!(found > 10, "{found}");
+    let own = "name = \"own\"\nextends = \"base\"\n[[card]]\nid = \"obliterate\"\n\
+        name = { en = \"Obliterate\" }\nkind = \"utility\"\ncost = 5\ncopies = 2\n\
+        utility = [{ damage = { amount = 2, to = { one = { side = \"own\" } } } }]\n";
+    let faults = CardSet::from_file("own.toml", own).expect_err("R75 forbids it");
+    assert!(faults[0].to_string().contains("R75"), "{faults:?}");
+}
+
+// R75, CN-4.2.1
+#[test]
+fn an_attack_is_aimed_at_the_enemys_spaces_only() {
+    let patch = json!({
+        "phase": "actions",
+        "sides": {
+            "1": { "formation": ["1 timber", "2 bruce", "3 cedar"] },
+            "2": { "formation": ["1 gravel"] },
+        },
+        "seats": { "1": { "hand": ["far-strike", "magic-ether-strike", "close-strike"] } },
+    });
+    let game = given(&setup("sages=cedar,gravel first=1"), patch);
+    let attacks = legal(&game, 1).into_iter();
+    let attacks: Vec<_> = attacks.filter(|text| text.starts_with("attack")).collect();
+    assert_eq!(attacks.len(), 4, "{attacks:?}");
+    assert!(
+        attacks.iter().all(|text| text.ends_with("on 1")),
+        "{attacks:?}"
+    );
 }
 
 // CN-4.8.1, CN-4.8.3, R60

@@ -37,14 +37,35 @@ fn wanted() -> Vec<(&'static str, Record)> {
     let four = || Options::new().with("seats", 4);
     vec![
         ("two-players-1", played(two(), 101, None)),
-        ("two-players-2", played(two().with("sages", "random"), 102, None)),
-        ("cedar-gravel", played(two().with("sages", "cedar,gravel"), 103, None)),
-        ("porella-torrent", played(two().with("sages", "porella,torrent"), 104, None)),
+        (
+            "two-players-2",
+            played(two().with("sages", "random"), 102, None),
+        ),
+        (
+            "cedar-gravel",
+            played(two().with("sages", "cedar,gravel"), 103, None),
+        ),
+        (
+            "porella-torrent",
+            played(two().with("sages", "porella,torrent"), 104, None),
+        ),
         ("conceded", played(two(), 105, Some((60, 0)))),
-        ("turn-limit", played(two().with("turn-limit", 20).with("first", 2), 106, None)),
-        ("two-teams-1", played(four().with("turn-limit", 60), 107, None)),
-        ("two-teams-2", played(four().with("sages", "random"), 108, None)),
-        ("team-mate-conceded", played(four().with("turn-limit", 60), 109, Some((90, 2)))),
+        (
+            "turn-limit",
+            played(two().with("turn-limit", 20).with("first", 2), 106, None),
+        ),
+        (
+            "two-teams-1",
+            played(four().with("turn-limit", 60), 107, None),
+        ),
+        (
+            "two-teams-2",
+            played(four().with("sages", "random"), 108, None),
+        ),
+        (
+            "team-mate-conceded",
+            played(four().with("turn-limit", 60), 109, Some((90, 2))),
+        ),
     ]
 }
 
@@ -85,11 +106,17 @@ fn a_changed_record_is_refused_with_its_line() {
     };
     let text = record.to_string();
     assert_eq!(replay(&text), Ok(()));
-    let last = text.trim_end().rfind('\n').expect("there are several lines");
+    let last = text
+        .trim_end()
+        .rfind('\n')
+        .expect("there are several lines");
     let cut = replay(&text[..last + 1]).expect_err("a move is missing");
     assert!(cut.contains("moves:"), "{cut}");
     let seeded = replay(&text.replace("seed: 7", "seed: 8")).expect_err("another game");
-    assert!(seeded.contains("line ") || seeded.contains("position:"), "{seeded}");
+    assert!(
+        seeded.contains("line ") || seeded.contains("position:"),
+        "{seeded}"
+    );
     let newer = replay(&text.replace("rules: 1", "rules: 9")).expect_err("other rules");
     assert!(newer.contains("version 9"), "{newer}");
     let misspelt = text.replacen(" sage ", " sagge ", 1);

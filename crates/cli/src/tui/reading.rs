@@ -32,6 +32,12 @@ impl App<'_> {
         for (y, (line, style)) in (area.top()..area.bottom()).zip(shown) {
             frame.buffer_mut().set_string(area.x, y, line, *style);
         }
+        if self.reading_down < most && area.width > 0 {
+            let (x, y) = (area.right() - 1, area.bottom().saturating_sub(1));
+            frame
+                .buffer_mut()
+                .set_string(x, y, "↓", self.palette.strong());
+        }
     }
 
     /// The card that the action under the cursor names.
@@ -74,7 +80,11 @@ impl App<'_> {
         if let Some(usable) = self.usability(&thing.usable) {
             said.insert(1, usable);
         }
-        said.push((thing.state.join(" "), self.palette.faint()));
+        let faint = self.palette.faint();
+        match thing.card {
+            Some(_) => said.push((thing.state.join(" "), faint)),
+            None => said.extend(thing.state.iter().map(|line| (line.clone(), faint))),
+        }
         said
     }
 

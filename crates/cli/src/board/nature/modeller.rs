@@ -209,8 +209,8 @@ impl Modeller<'_> {
     fn seat_row(&mut self, seat: &SeatView, near: Side) -> SeatRow {
         let side = &self.view.sides[seat.side.index()];
         let thing = Thing {
-            name: self.say.seat(self.view, seat.seat),
-            card: seat.sage.map(|sage| sage.id),
+            name: self.say.seat(self.view, seat),
+            card: None,
             state: self.say.seat_state(seat),
             usable: Usable::Never,
         };

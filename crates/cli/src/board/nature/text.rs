@@ -1,9 +1,53 @@
-//! The board of Command of Nature as lines of text.
+//! The board of Command of Nature as lines of text, with words for the marks.
 
 use super::NatureBoard;
 use super::model::{Chip, Mark, SeatRow, Standing};
+use super::words::Speaker;
 use kernel::Phrase;
 use nature::layout::{Layout, Row};
+
+/// Words that only the text needs.
+pub struct Texts {
+    rows: [String; 3],
+    actions: String,
+    usable: String,
+    has_attacked: String,
+    attacks: String,
+    is_attacked: String,
+}
+
+impl Texts {
+    pub fn new(say: Speaker) -> Texts {
+        let short = |key| say.phrase(Phrase::new(key));
+        let row =
+            |row: Row| say.phrase(Phrase::new("mazzo-tui-nature-row").with("row", row.number()));
+        Texts {
+            rows: Row::ALL.map(row),
+            actions: short("mazzo-tui-nature-actions"),
+            usable: short("mazzo-tui-nature-mark-usable"),
+            has_attacked: short("mazzo-tui-nature-mark-has-attacked"),
+            attacks: short("mazzo-tui-nature-mark-attacks"),
+            is_attacked: short("mazzo-tui-nature-mark-is-attacked"),
+        }
+    }
+
+    fn mark(&self, mark: Mark) -> Option<&str> {
+        match mark {
+            Mark::None => None,
+            Mark::Usable => Some(&self.usable),
+            Mark::HasAttacked => Some(&self.has_attacked),
+            Mark::Attacks => Some(&self.attacks),
+            Mark::IsAttacked => Some(&self.is_attacked),
+        }
+    }
+
+    fn chips<'c>(&self, chips: impl Iterator<Item = &'c Chip>) -> String {
+        listed(chips.map(|chip| match chip.usable {
+            true => format!("{} ({})", chip.text, self.usable),
+            false => chip.text.clone(),
+        }))
+    }
+}
 
 impl NatureBoard {
     pub(super) fn text_lines(&self) -> Vec<String> {
@@ -17,17 +61,14 @@ impl NatureBoard {
             lines.push(self.row_line(&model.labels[1], row, &model.near));
         }
         for stall in &model.stalls {
-            let goods = stall.goods.iter().flatten().map(marked);
-            lines.push(labelled(&stall.label, goods));
+            let goods = self.texts.chips(stall.goods.iter().flatten());
+            lines.push(format!("{}: {goods}", stall.label));
         }
         lines.push(model.removed.text.clone());
         lines.extend(model.rows.iter().map(|row| self.seat_line(row)));
         for hand in &model.hands {
-            lines.push(format!(
-                "{} {}",
-                hand.label,
-                listed(hand.cards.iter().map(marked))
-            ));
+            let cards = self.texts.chips(hand.cards.iter());
+            lines.push(format!("{} {cards}", hand.label));
         }
         lines
     }
@@ -39,7 +80,7 @@ impl NatureBoard {
             self.standing_text(space.index() + 1, standing)
         });
         let heading = &self.texts.rows[row.number() - 1];
-        labelled(&format!("{label} {heading}"), standings)
+        format!("{label} {heading}: {}", listed(standings))
     }
 
     fn standing_text(&self, number: usize, standing: Option<&Standing>) -> String {
@@ -54,54 +95,23 @@ impl NatureBoard {
         for token in self.labels.tokens(standing) {
             text += &format!(" {token}");
         }
-        text += match standing.mark {
-            Mark::None => "",
-            Mark::Usable => " *",
-            Mark::HasAttacked => " x",
-            Mark::Attacks => " >",
-            Mark::IsAttacked => " !",
-        };
+        if let Some(mark) = self.texts.mark(standing.mark) {
+            text += &format!(" ({mark})");
+        }
         text
     }
 
     fn seat_line(&self, row: &SeatRow) -> String {
         let thing = &self.model.things[row.thing];
-        let mut text = format!("{}: {}", thing.name, row.sage);
+        let mut text = thing.name.clone();
         if let Some(state) = thing.state.first() {
-            text += &format!(". {state}");
+            text += &format!(": {state}");
         }
         if !row.actions.is_empty() {
-            text += &format!(
-                " {} {}",
-                self.texts.actions,
-                listed(row.actions.iter().map(marked))
-            );
+            let actions = self.texts.chips(row.actions.iter());
+            text += &format!(" {}: {actions}", self.texts.actions);
         }
         text
-    }
-}
-
-/// Words that only the text needs.
-pub struct Texts {
-    rows: [String; 3],
-    actions: String,
-}
-
-impl Texts {
-    pub fn new(say: super::words::Speaker) -> Texts {
-        let row =
-            |row: Row| say.phrase(Phrase::new("mazzo-tui-nature-row").with("row", row.number()));
-        Texts {
-            rows: Row::ALL.map(row),
-            actions: say.phrase(Phrase::new("mazzo-tui-nature-actions")),
-        }
-    }
-}
-
-fn marked(chip: &Chip) -> String {
-    match chip.usable {
-        true => format!("{} *", chip.text),
-        false => chip.text.clone(),
     }
 }
 
@@ -111,8 +121,4 @@ fn listed(texts: impl Iterator<Item = String>) -> String {
         true => "-".to_owned(),
         false => texts.join(", "),
     }
-}
-
-fn labelled(label: &str, texts: impl Iterator<Item = String>) -> String {
-    format!("{label}: {}", listed(texts))
 }

@@ -103,12 +103,17 @@ impl Speaker<'_> {
         }
     }
 
-    pub fn seat(&self, view: &NatureView, seat: Seat) -> String {
-        let phrase = match view.you == Some(seat) {
+    /// A seat with its Sage.
+    pub fn seat(&self, view: &NatureView, seat: &SeatView) -> String {
+        let phrase = match view.you == Some(seat.seat) {
             true => Phrase::new("mazzo-tui-seat-you"),
             false => Phrase::new("mazzo-tui-seat"),
         };
-        self.phrase(phrase.with("seat", seat))
+        let said = self.phrase(phrase.with("seat", seat.seat));
+        match &seat.sage {
+            Some(sage) => format!("{said} · {}", self.name(sage)),
+            None => said,
+        }
     }
 
     /// The attack being made, in one line.

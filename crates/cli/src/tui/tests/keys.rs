@@ -191,7 +191,7 @@ fn giving_up_and_leaving_are_asked_about_first() {
         assert_eq!(asked(app), Some(ONE), "Enter is not enough");
         press(app, [KeyCode::Enter, KeyCode::Char('y')]);
         assert!(matches!(app.stage, Stage::Over(_)));
-        assert!(shows(app, "Seat 2 has won."));
+        assert!(shows(app, "Seat 2 wins the duel."));
         press(app, [KeyCode::Char('q'), KeyCode::Esc]);
         assert_eq!(app.parting(), None);
         press(app, [KeyCode::Char('q'), KeyCode::Char('y')]);
