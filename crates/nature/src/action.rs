@@ -3,6 +3,7 @@
 use crate::cards::{CardId, CardSet, Market};
 use crate::effect::Token;
 use crate::layout::{Space, SpaceSet};
+use crate::phase::Phase;
 use kernel::{Misread, Reader, nearest};
 
 /// One choice of a seat.
@@ -64,6 +65,38 @@ pub enum Action {
     Token(Token),
     /// Re-form: from there to there.
     Move(Space, Space),
+}
+
+impl Action {
+    /// The phase an ordinary action belongs to; none for answers.
+    pub(crate) fn phase(self) -> Option<Phase> {
+        match self {
+            Action::Sage(_) => Some(Phase::Sages),
+            Action::Warriors(..) => Some(Phase::Warriors),
+            Action::Dawn(_) => Some(Phase::Dawn),
+            Action::Summon(..)
+            | Action::Attack(..)
+            | Action::Play(_)
+            | Action::Swap(..)
+            | Action::Draw
+            | Action::Faction(_)
+            | Action::End => Some(Phase::Actions),
+            Action::Buy(..) | Action::Sell(_) | Action::Refresh(_) => Some(Phase::Markets),
+            Action::Discard(_) => Some(Phase::CleanUp),
+            Action::Instant(..)
+            | Action::Pass
+            | Action::Accept
+            | Action::Decline
+            | Action::Choose(_)
+            | Action::Target(_)
+            | Action::Take(_)
+            | Action::Done
+            | Action::Spend(_)
+            | Action::Put(..)
+            | Action::Token(_)
+            | Action::Move(..) => None,
+        }
+    }
 }
 
 /// The action's canonical text.

@@ -41,7 +41,6 @@ mod restore;
 mod saved;
 mod saved_pending;
 mod set_file;
-mod set_message;
 mod settle;
 pub mod setup;
 pub mod side;

@@ -70,19 +70,8 @@ impl Nature {
             Action::Sell(id) => self.sell(seat, id, log),
             Action::Refresh(market) => self.refresh(seat, market, log),
             Action::Discard(id) => self.discard(seat, id, log),
-            // Answers; nothing asks for one here.
-            Action::Instant(..)
-            | Action::Pass
-            | Action::Accept
-            | Action::Decline
-            | Action::Choose(_)
-            | Action::Target(_)
-            | Action::Take(_)
-            | Action::Done
-            | Action::Spend(_)
-            | Action::Put(..)
-            | Action::Token(_)
-            | Action::Move(..) => {}
+            // Answers ([`Action::phase`] is none); nothing asks for one here.
+            _ => {}
         }
     }
 

@@ -24,7 +24,7 @@ impl Nature {
             require(self.waiting().contains(seat), || Reason::AnswerFirst)?;
             return self.examine_answer(task, seat, action);
         }
-        match phase_of(action) {
+        match action.phase() {
             None => Err(Reason::NotAsked),
             Some(Phase::Sages | Phase::Warriors) => self.examine_setup(seat, action),
             Some(needs) => {
@@ -282,7 +282,7 @@ impl Nature {
         if let (Task::Attack, Action::Instant(id, space)) = (task, action) {
             return self.examine_instant(seat, id, space);
         }
-        Err(match phase_of(action) {
+        Err(match action.phase() {
             Some(_) => Reason::NotAnAnswer,
             None => Reason::NotOffered,
         })
@@ -320,35 +320,5 @@ impl Nature {
         )?;
         let able = self.instant_can_act(seat, id, target.piece);
         require(able, || Reason::NoOtherElemental)
-    }
-}
-
-/// The phase an ordinary action belongs to; none for answers.
-fn phase_of(action: Action) -> Option<Phase> {
-    match action {
-        Action::Sage(_) => Some(Phase::Sages),
-        Action::Warriors(..) => Some(Phase::Warriors),
-        Action::Dawn(_) => Some(Phase::Dawn),
-        Action::Summon(..)
-        | Action::Attack(..)
-        | Action::Play(_)
-        | Action::Swap(..)
-        | Action::Draw
-        | Action::Faction(_)
-        | Action::End => Some(Phase::Actions),
-        Action::Buy(..) | Action::Sell(_) | Action::Refresh(_) => Some(Phase::Markets),
-        Action::Discard(_) => Some(Phase::CleanUp),
-        Action::Instant(..)
-        | Action::Pass
-        | Action::Accept
-        | Action::Decline
-        | Action::Choose(_)
-        | Action::Target(_)
-        | Action::Take(_)
-        | Action::Done
-        | Action::Spend(_)
-        | Action::Put(..)
-        | Action::Token(_)
-        | Action::Move(..) => None,
     }
 }
