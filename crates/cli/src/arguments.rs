@@ -106,7 +106,7 @@ pub struct SimArguments {
     #[arg(long, value_delimiter = ',', required = true, value_name = "LIST")]
     pub bots: Vec<BotKind>,
     /// How many games.
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..), default_value_t = 1000)]
     pub games: u64,
     /// Where all chance comes from.
     #[arg(long, default_value = "1")]

@@ -117,6 +117,12 @@ pub fn read_move<G: Game>(
                     .collect();
                 return match fitting[..] {
                     [only] => Ok(legal[only]),
+                    // A word that is missing is no word to quote: then it is the line.
+                    [] if misread.found.is_empty() => Err(Refused::Misspelt {
+                        nearest: nearest(&text, spelt.iter().map(String::as_str))
+                            .map(str::to_owned),
+                        misread: Reader::misread(&text, &misread.wanted),
+                    }),
                     [] => Err(Refused::Misspelt {
                         nearest: nearest(&text, spelt.iter().map(String::as_str))
                             .map(str::to_owned),
