@@ -140,8 +140,8 @@ pub enum Event {
         from: Space,
         to: Space,
     },
-    /// A triggered effect was used.
-    Triggered { seat: Seat, spot: Spot },
+    /// A triggered effect was used; which of the card's, counted from 1.
+    Triggered { seat: Seat, spot: Spot, effect: u8 },
     /// A triggered effect was declined.
     Declined { seat: Seat, spot: Spot },
     /// An attack ended before its damage.

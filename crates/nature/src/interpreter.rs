@@ -99,7 +99,11 @@ impl Nature {
                 self.tasks.pop();
                 return;
             }
-            log.note(|| Event::Triggered { seat, spot });
+            let effect = match frame.source {
+                Source::Trigger(index) => index + 1,
+                _ => 1,
+            };
+            log.note(|| Event::Triggered { seat, spot, effect });
         }
         frame.begun = true;
         match (action, step) {

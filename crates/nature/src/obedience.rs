@@ -1,7 +1,9 @@
 //! Command of Nature under the laws, until every card has been bought, summoned, played,
 //! triggered.
 
-use crate::cards::{CardSet, Kind, THRESHOLDS};
+use crate::cards::{CardSet, Kind, Printed, THRESHOLDS};
+use crate::effect::Passive;
+use crate::event::Spot;
 use crate::{Event, Nature, NatureSetup};
 use kernel::{Options, Seat, Seed, Setup};
 use laws::{Landmarks, Step, Trial};
@@ -57,8 +59,11 @@ impl Landmarks for Nature {
                     if elemental.dawn.is_some() {
                         names.push(format!("{id} used at dawn"));
                     }
-                    if !elemental.triggers.is_empty() {
-                        names.push(format!("{id} triggered"));
+                    for effect in 1..=elemental.triggers.len() {
+                        names.push(format!("{id} triggered {effect}"));
+                    }
+                    if elemental.passive.is_some() {
+                        names.push(format!("{id} at work"));
                     }
                     if elemental.actions.is_empty() {
                         names.push(format!("{id} summoned"));
@@ -74,17 +79,7 @@ impl Landmarks for Nature {
                 names.push(format!("{} action {level}", setup.set.card(pack.sage).id));
             }
         }
-        names.extend(
-            [
-                "redirected",
-                "returned",
-                "revived",
-                "annulled",
-                "attack failed",
-                "withdrawn",
-            ]
-            .map(str::to_owned),
-        );
+        names.extend(["revived", "annulled", "attack failed", "withdrawn"].map(str::to_owned));
         names
     }
 
@@ -93,20 +88,30 @@ impl Landmarks for Nature {
             match &told.event {
                 Event::Bought { card, .. } => note(&format!("{} bought", card.id)),
                 Event::DawnUsed { spot, .. } => note(&format!("{} used at dawn", spot.card.id)),
-                Event::Triggered { spot, .. } => note(&format!("{} triggered", spot.card.id)),
+                Event::Triggered { spot, effect, .. } => {
+                    note(&format!("{} triggered {effect}", spot.card.id));
+                }
                 Event::Summoned { spot, .. } => note(&format!("{} summoned", spot.card.id)),
                 Event::Sold { card, .. } if card.elemental().is_some() => {
                     note(&format!("{} sold", card.id));
                 }
                 Event::Defeated { spot, .. } => note(&format!("{} defeated", spot.card.id)),
-                Event::Attacked { command, .. }
-                | Event::Played { command, .. }
-                | Event::InstantPlayed { command, .. } => note(&format!("{} played", command.id)),
+                Event::Attacked {
+                    command, attacker, ..
+                } => {
+                    note(&format!("{} played", command.id));
+                    for id in at_work_in_attack(step.before, command, attacker) {
+                        note(&format!("{id} at work"));
+                    }
+                }
+                Event::Played { command, .. } | Event::InstantPlayed { command, .. } => {
+                    note(&format!("{} played", command.id))
+                }
                 Event::FactionActionTaken { sage, level, .. } => {
                     note(&format!("{} action {level}", sage.id));
                 }
-                Event::Redirected { .. } => note("redirected"),
-                Event::Returned { .. } => note("returned"),
+                Event::Redirected { to, .. } => note(&format!("{} at work", to.card.id)),
+                Event::Returned { card, .. } => note(&format!("{} at work", card.id)),
                 Event::Revived { .. } => note("revived"),
                 Event::Annulled { .. } => note("annulled"),
                 Event::AttackFailed { .. } => note("attack failed"),
@@ -142,6 +147,27 @@ fn many_games_obey_the_laws() {
         rule_book: BOOK,
         ..Trial::new(&all_setups())
     });
+}
+
+/// The cards whose passive effect made a difference to an attack that was declared here.
+fn at_work_in_attack(game: &Nature, command: &Printed, attacker: &Spot) -> Vec<&'static str> {
+    let formation = game.formation(attacker.side);
+    let attacks = command.attack().map(|attack| attack.style);
+    let helpers = formation.occupied.filter(|&space| {
+        let standing = formation.at(space);
+        game.effect_works(attacker.side, space)
+            && match game.elemental(standing.piece).passive {
+                Some(Passive::LendsWounds { rows, style }) => {
+                    let fits = rows.contains(game.row(attacker.space)) && Some(style) == attacks;
+                    fits && standing.damage > 0
+                }
+                Some(Passive::KeepsBoosts) => space == attacker.space && standing.boosts > 0,
+                _ => false,
+            }
+    });
+    helpers
+        .map(|space| game.card(formation.at(space).piece).id)
+        .collect()
 }
 
 #[test]

@@ -136,7 +136,11 @@ impl Nature {
         }
         if !frame.may_decline(self.set) {
             let spot = self.spot(side, space);
-            log.note(|| Event::Triggered { seat: owner, spot });
+            log.note(|| Event::Triggered {
+                seat: owner,
+                spot,
+                effect: queued.index + 1,
+            });
             frame.begun = true;
         }
         self.push_task(Task::Effect(frame));

@@ -277,6 +277,63 @@ fn shields_lost_by_leaving_are_not_removed_shields() {
     assert_eq!(seen, [LEFT, ENTERS_ROW]);
 }
 
+/// Rocco, made to be paid for attacks like Geo Weasel, in every row.
+const PAID: &str = r#"
+name = "paid"
+extends = "base"
+
+[[card]]
+id = "rocco"
+name = { en = "Rocco" }
+kind = "warrior"
+faction = "pebble"
+strength = 3
+health = 3
+cost = 2
+copies = 2
+rows = [1, 2, 3]
+trigger = [{ when = { attacked = { who = "any" } }, do = [
+    { gold = { more-for = { base = 1, bonus = 1, faction = "pebble" } } },
+] }]
+"#;
+
+// CN-6.1.3, R76
+#[test]
+fn a_trigger_does_nothing_if_the_elemental_it_speaks_of_has_left() {
+    let setup = setup("sages=gravel,cedar first=1");
+    let setup = setup
+        .with_cards("paid.toml", PAID)
+        .expect("the set is right");
+    let patch = json!({
+        "phase": "actions",
+        "sides": {
+            "1": { "formation": ["1 stone-defender s1", "2 oxen-avenger", "3 gravel"] },
+            "2": { "formation": ["1 timber d1", "2 rocco", "3 cedar"], "gold": 0 },
+        },
+        "seats": { "1": { "hand": ["focused-fury"], "level": 8 }, "2": { "hand": [] } },
+    });
+    let attack = "1 attack focused-fury with 1 on 1";
+    let mut game = given(&setup, patch.clone());
+    play(&mut game, &[attack, "1 decline"]);
+    assert_eq!(
+        saved(&game)["sides"][1]["gold"],
+        1,
+        "paid for the attacked Timber"
+    );
+
+    let mut game = given(&setup, patch);
+    play(&mut game, &[attack, "1 target 1", "2 move 2 to 1"]);
+    let position = saved(&game);
+    assert_eq!(
+        position["sides"][1]["gold"], 0,
+        "Oxen Avenger defeated it before that"
+    );
+    assert_eq!(
+        position["sides"][1]["formation"],
+        json!(["1 rocco", "3 cedar"])
+    );
+}
+
 const RULES: &str = include_str!("../../../docs/rules/nature.md");
 
 fn elemental(name: &str) -> &'static Elemental {

@@ -27,6 +27,8 @@ pub mod card;
 mod evaluate;
 mod event;
 mod narrate;
+#[cfg(test)]
+mod obedience;
 mod play;
 mod player;
 mod reason;
