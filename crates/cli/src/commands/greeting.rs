@@ -2,6 +2,7 @@
 
 use super::{games, play};
 use crate::arguments::PlayArguments;
+use crate::board::fit;
 use crate::fault::Fault;
 use crate::plain::Input;
 use catalog::{Locale, Title};
@@ -9,11 +10,15 @@ use kernel::Phrase;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+/// Lines are no longer than this.
+const WIDTH: usize = 80;
+
 /// Greets, shows the games, and plays the one that is chosen.
 pub fn run(locale: &Locale, out: &mut impl Write) -> Result<ExitCode, Fault> {
     writeln!(out, "{}\n", locale.say(&Phrase::new("mazzo-greeting")))?;
     for (i, title) in catalog::titles().iter().enumerate() {
-        writeln!(out, "{}", locale.say(&line(i + 1, *title)))?;
+        let line = locale.say(&line(i + 1, *title));
+        writeln!(out, "{}", fit::wrap_hanging(&line, WIDTH, "   ").join("\n"))?;
     }
     writeln!(out)?;
     let mut input = Input::new(io::stdin().lock());

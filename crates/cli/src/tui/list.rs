@@ -60,9 +60,8 @@ impl App<'_> {
             let room = usize::from(edge.saturating_sub(place.x));
             let width = usize::from(place.width);
             let text = match pointed {
-                true if fit::width(&text) > width => {
-                    fit::pad(&text, (fit::width(&text) + 1).min(room))
-                }
+                // A long one is read whole, over the log's line and not into it.
+                true if fit::width(&text) > width => fit::pad(&text, room),
                 true => fit::pad(&text, width),
                 false => fit::shorten(&text, width),
             };
