@@ -6,8 +6,8 @@ use std::fmt::Debug;
 
 /// Something that happened in a game.
 pub trait Event: Clone + Debug + PartialEq + Serialize + Send + Sync {
-    /// Did it show somebody something hidden, or come from chance? Then taking it back would
-    /// be unfair.
+    /// Did it show whoever made the move something hidden, or come from chance? Then taking it
+    /// back would be unfair. A game may count what it shows to others too.
     fn reveals(&self) -> bool;
 }
 

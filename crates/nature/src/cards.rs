@@ -1,4 +1,4 @@
-//! Printed cards and card sets. A set is checked when it loads ([`crate::set_file`]) and then
+//! Printed cards and card sets. A set is checked when it loads (`set_file`) and then
 //! lives as long as the program.
 
 use crate::effect::{

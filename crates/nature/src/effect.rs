@@ -1,7 +1,7 @@
 //! The effect vocabulary: what cards and faction actions can do, as data.
 //!
 //! A card's record in `cards/*.toml` is written in these words. The engine executes them
-//! ([`crate::interpreter`]), and the text a player reads is derived from them
+//! (`interpreter.rs`), and the text a player reads is derived from them
 //! ([`crate::text`]). No card's name stands in code.
 
 use crate::layout::Rows;
