@@ -35,7 +35,7 @@ impl Session {
     }
 
     /// The seat looks at the screen now. To be called when the curtain rises, and wherever
-    /// [`Stand::Asks`] is acted on.
+    /// [`Stand::Asks`](super::Stand::Asks) is acted on.
     pub fn look(&mut self, seat: Seat) {
         self.at_screen = Some(seat);
     }
