@@ -8,6 +8,7 @@
 //! This crate knows no game, does no I/O and reads no clock.
 
 mod chacha;
+mod deck;
 mod evaluate;
 mod game;
 mod line;
@@ -23,13 +24,14 @@ mod rng;
 mod scenario;
 mod seat;
 
+pub use deck::{DeckEntry, ReadyDeck, deck_key};
 pub use evaluate::Evaluate;
 pub use game::{Broken, Eye, Game, Reason, Turn};
 pub use line::{Line, Move, ReplayFault};
 pub use log::{Audience, Event, Log, Told};
 pub use narrate::{Arg, CardEntry, Lang, Narrate, Phrase, Words};
 pub use notation::{Misread, Reader, Refused, UNREADABLE_LENGTH, nearest, read_move};
-pub use options::{OptionSpec, Options, Setup, SetupFault};
+pub use options::{ModeEntry, OptionSpec, Options, Setup, SetupFault};
 pub use outcome::Outcome;
 pub use pile::Pile;
 pub use piles::{PieceId, Piles, Zone};

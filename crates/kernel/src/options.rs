@@ -1,6 +1,6 @@
 //! What is decided before a game begins, as text: `seats=4 first=random`.
 
-use crate::{CardStamp, nearest};
+use crate::{CardStamp, DeckEntry, Phrase, ReadyDeck, nearest};
 use std::{collections::BTreeMap, fmt, fmt::Debug, str::FromStr};
 
 /// Choices for a setup, by key.
@@ -94,6 +94,17 @@ pub struct OptionSpec {
     pub default: &'static str,
 }
 
+/// A way to play a game, for lists of them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ModeEntry {
+    /// As options name it.
+    pub id: &'static str,
+    /// Its name.
+    pub name: Phrase,
+    /// What it is, in one sentence.
+    pub text: Phrase,
+}
+
 /// What is wrong with a setup.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupFault {
@@ -118,6 +129,9 @@ pub enum SetupFault {
     /// The card set cannot be played with.
     #[error("{0}")]
     Cards(String),
+    /// The deck cannot be played with.
+    #[error("{0}")]
+    Deck(String),
 }
 
 /// Everything decided before the first card is dealt; checked when it is built.
@@ -130,6 +144,11 @@ pub trait Setup: Clone + Debug + PartialEq + Send + Sync + 'static {
 
     /// The options that describe this setup completely.
     fn options(&self) -> Options;
+
+    /// The ways to play the game, for the option `mode`; none if there is only one.
+    fn modes() -> Vec<ModeEntry> {
+        Vec::new()
+    }
 
     /// The numbers of seats the game can be played with.
     fn seat_counts() -> &'static [usize];
@@ -145,8 +164,39 @@ pub trait Setup: Clone + Debug + PartialEq + Send + Sync + 'static {
         ))])
     }
 
+    /// The setup these options describe with a card set of the user's own, or everything that is
+    /// wrong with either. A game whose options name cards looks them up in that set.
+    fn build_with_cards(
+        options: &Options,
+        file: &str,
+        text: &str,
+    ) -> Result<Self, Vec<SetupFault>> {
+        match Self::build(options) {
+            Ok(setup) => setup.with_cards(file, text),
+            Err(mut faults) => {
+                let cards = Self::build(&Options::new()).and_then(|s| s.with_cards(file, text));
+                faults.extend(cards.err().unwrap_or_default());
+                Err(faults)
+            }
+        }
+    }
+
     /// Which card set it is, if not the game's own.
     fn own_cards(&self) -> Option<CardStamp> {
         None
+    }
+
+    /// The decks the game comes with; none if its decks are not for players to choose.
+    fn ready_decks() -> &'static [ReadyDeck] {
+        &[]
+    }
+
+    /// The deck in a file, from its name and text, with the cards of this setup; or everything
+    /// that is wrong with it.
+    fn read_deck(&self, file: &str, text: &str) -> Result<DeckEntry, Vec<SetupFault>> {
+        let _ = text;
+        Err(vec![SetupFault::Deck(format!(
+            "{file}: this game has no decks to choose"
+        ))])
     }
 }
