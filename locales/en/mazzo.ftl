@@ -24,6 +24,15 @@ mazzo-games-option = Option { $key }: { $values } (default: { $default })
 
 mazzo-cards-none = This game has no cards to look up.
 
+## mazzo deck
+
+mazzo-deck-right = ok       { $file }: { $title }
+mazzo-deck-untitled = ok       { $file }
+mazzo-deck-wrong = WRONG    { $file }
+mazzo-deck-ready = { $name } ({ $id }): { $idea }
+mazzo-deck-cards = Cards: { $cards }
+mazzo-deck-none = This game has no decks to choose.
+
 ## mazzo sim
 
 mazzo-sim-overview = { $name }: { $finished } of { $games } games in { $seconds } s ({ $rate } games/s, { $actions } actions/s)
@@ -119,3 +128,7 @@ mazzo-not-kept = The game could not be saved in { $file }: { $why }
 mazzo-saved = Saved in { $file }.
 mazzo-save-exists = { $file } is something else already; choose another name.
 mazzo-save-where = Write a file's name after s.
+
+## The list of games: ways to play
+
+mazzo-games-mode = Mode { $id } ({ $name }): { $text }

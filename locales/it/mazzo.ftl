@@ -24,6 +24,15 @@ mazzo-games-option = Opzione { $key }: { $values } (predefinita: { $default })
 
 mazzo-cards-none = Questo gioco non ha carte da consultare.
 
+## mazzo deck
+
+mazzo-deck-right = ok        { $file }: { $title }
+mazzo-deck-untitled = ok        { $file }
+mazzo-deck-wrong = ERRATO    { $file }
+mazzo-deck-ready = { $name } ({ $id }): { $idea }
+mazzo-deck-cards = Carte: { $cards }
+mazzo-deck-none = Questo gioco non ha mazzi da scegliere.
+
 ## mazzo sim
 
 mazzo-sim-overview = { $name }: { $finished } partite su { $games } in { $seconds } s ({ $rate } partite/s, { $actions } azioni/s)
@@ -119,3 +128,7 @@ mazzo-not-kept = Non è stato possibile salvare la partita in { $file }: { $why 
 mazzo-saved = Salvata in { $file }.
 mazzo-save-exists = { $file } esiste già ed è altro; scegli un altro nome.
 mazzo-save-where = Scrivi il nome di un file dopo s.
+
+## The list of games: ways to play
+
+mazzo-games-mode = Modalità { $id } ({ $name }): { $text }

@@ -24,6 +24,15 @@ mazzo-games-option = 選項 { $key }：{ $values }（預設：{ $default }）
 
 mazzo-cards-none = 這個遊戲沒有可查閱的卡牌。
 
+## mazzo deck
+
+mazzo-deck-right = 符合　{ $file }：{ $title }
+mazzo-deck-untitled = 符合　{ $file }
+mazzo-deck-wrong = 有誤　{ $file }
+mazzo-deck-ready = { $name }（{ $id }）：{ $idea }
+mazzo-deck-cards = 卡牌：{ $cards }
+mazzo-deck-none = 這款遊戲沒有可選的牌組。
+
 ## mazzo sim
 
 mazzo-sim-overview = { $name }：{ $games } 局中完成 { $finished } 局，用時 { $seconds } 秒（每秒 { $rate } 局、{ $actions } 個行動）
@@ -106,3 +115,7 @@ mazzo-not-kept = 無法把對局保存到 { $file }：{ $why }
 mazzo-saved = 已保存到 { $file }。
 mazzo-save-exists = { $file } 已經是別的檔案；請換一個名稱。
 mazzo-save-where = 請在 s 後寫出檔名。
+
+## The list of games: ways to play
+
+mazzo-games-mode = 模式 { $id }（{ $name }）：{ $text }

@@ -1,0 +1,144 @@
+//! How good a position is for a seat, by what the seat can see.
+
+use crate::mode::Frame;
+use crate::place::Slot;
+use crate::player::{Player, Side};
+use crate::position::{Area, Match};
+use crate::ships::Ship;
+use kernel::{Evaluate, Seat};
+
+/// What a card is worth besides its TOT: it counts at the end, and keeps a side alive.
+const BODY: f32 = 40.0;
+/// A face-down card falls to any attack.
+const FACE_DOWN: f32 = 55.0;
+const HAND: f32 = 24.0;
+const TOKEN: f32 = 12.0;
+/// An advantage of this much is worth half of what is left to win.
+const HALF: f32 = 220.0;
+
+impl Evaluate for Match {
+    fn evaluate(&self, seat: Seat) -> f32 {
+        let side = self.side_of(Player::seat(seat));
+        let advantage = match self.frame() {
+            Frame::Duel | Frame::Inferno => self.strength(side) - self.strength(side.other()),
+            Frame::Conquest => self.conquest_advantage(side),
+            Frame::Single => self.single_advantage(),
+            Frame::Bastion => self.bastion_advantage(),
+        };
+        0.5 + 0.5 * advantage / (advantage.abs() + HALF)
+    }
+}
+
+impl Match {
+    /// What a card on the field is worth to its side.
+    fn worth(&self, slot: Slot) -> f32 {
+        let body = self.body(slot);
+        if !body.is_up() {
+            return FACE_DOWN;
+        }
+        let tot = f32::from(self.current_tot(slot));
+        let held = if self.is_held_back(slot) { 8.0 } else { 0.0 };
+        // ES-8.5.7: a worn shield protects less.
+        let worn = if self.is_supported(slot) {
+            f32::from(self.group_damage(slot)) * 0.5
+        } else {
+            0.0
+        };
+        let gift = match self.gift_at(slot) {
+            Some(gift) if !self.is_inhibited_itself(slot) => {
+                let used = self.state(self.gift_piece(slot)).gift_used();
+                match gift.kind {
+                    crate::gift::Kind::Always => 10.0,
+                    crate::gift::Kind::Once if !used => 8.0,
+                    crate::gift::Kind::Once => 0.0,
+                }
+            }
+            _ => 0.0,
+        };
+        BODY + tot + gift - held - worn
+    }
+
+    fn strength(&self, side: Side) -> f32 {
+        let field: f32 = self.slots_of(side).map(|slot| self.worth(slot)).sum();
+        field + self.reserves(side)
+    }
+
+    /// Hands, tokens and what is left to draw.
+    fn reserves(&self, side: Side) -> f32 {
+        self.players_of(side)
+            .filter(|player| !player.is_machine())
+            .map(|player| {
+                let state = self.player(player);
+                let hand = self.hand_len(player).min(7) as f32;
+                let deck = self.piles.len(Area::Deck(player)) as f32;
+                hand * HAND + deck + f32::from(state.tokens) * TOKEN + f32::from(state.rerolls) * 4.0
+                    - f32::from(state.skips) * HAND * 0.7
+            })
+            .sum()
+    }
+
+    /// ES-8.8.6: three points in each of three zones.
+    fn conquest_advantage(&self, side: Side) -> f32 {
+        let points = self.zone_points();
+        let hold = |side: usize| {
+            let mut zones = points.map(|zone| zone[side].min(3));
+            zones.sort_unstable_by(|a, b| b.cmp(a));
+            let best: u8 = zones[..3].iter().sum();
+            f32::from(best) * 60.0 + f32::from(zones[3] + zones[4]) * 8.0
+        };
+        let field = |side: Side| -> f32 {
+            self.slots_of(side)
+                .map(|slot| self.worth(slot) * 0.25)
+                .sum::<f32>()
+        };
+        let of = |side: Side| hold(side.index()) + field(side) + self.reserves(side) * 0.5;
+        of(side) - of(side.other())
+    }
+
+    /// Shields and guardians that are left, against what the human has.
+    fn single_advantage(&self) -> f32 {
+        let ships: f32 = Ship::ALL
+            .into_iter()
+            .map(|ship| {
+                let state = self.ships[ship.index()];
+                let alarm = if state.alarm > 0 {
+                    f32::from(4 - state.alarm.min(3)) * 8.0
+                } else {
+                    0.0
+                };
+                let alive = if state.shields > 0 { 40.0 } else { 0.0 };
+                f32::from(state.shields) * 0.5 + alive + alarm
+            })
+            .sum();
+        let guardians: f32 = self
+            .slots_of(Side::Two)
+            .map(|slot| if self.body(slot).is_up() { 70.0 } else { 62.0 })
+            .sum();
+        let objects = self.objects.count_ones() as f32 * 15.0;
+        self.strength(Side::One) + objects - ships - guardians + 900.0
+    }
+
+    /// Connections left, and how near the Horde is.
+    fn bastion_advantage(&self) -> f32 {
+        let mut advantage = f32::from(self.connections) * 6.0 - 300.0;
+        for slot in self.slots() {
+            let (_, depth) = self.body(slot).cell.as_lane();
+            if self.side_at(slot) == Side::One {
+                let spare = 30.0 + self.worth(slot) * 0.35;
+                advantage += spare;
+            } else {
+                let primary = f32::from(self.current_primary(slot));
+                let met = self.defender_in(self.body(slot).cell).is_some();
+                let near = match depth {
+                    1 => 6.0,
+                    2 => 3.6,
+                    3 => 2.2,
+                    _ => 1.2,
+                };
+                let held = if met { 0.45 } else { 1.0 };
+                advantage -= 20.0 + primary * near * held;
+            }
+        }
+        advantage + self.reserves(Side::One) * 0.3
+    }
+}
