@@ -4,8 +4,8 @@
 use arena::{BenchReport, Report, SimulationFault};
 use bots::BotKind;
 use kernel::{
-    Audience, CardEntry, Eye, OptionSpec, Options, Phrase, Record, ReplayFault, Scenario,
-    ScenarioFault, Seat, Seed, SetupFault, Turn,
+    Audience, CardEntry, DeckEntry, Eye, ModeEntry, OptionSpec, Options, Phrase, ReadyDeck, Record,
+    ReplayFault, Scenario, ScenarioFault, Seat, Seed, SetupFault, Turn,
 };
 use std::any::Any;
 use std::fmt;
@@ -56,6 +56,8 @@ pub trait Title: Sync {
     fn seat_counts(&self) -> &'static [usize];
     /// What can be decided before a game begins.
     fn options(&self) -> &'static [OptionSpec];
+    /// The ways to play it; none if there is only one.
+    fn modes(&self) -> Vec<ModeEntry>;
     /// The options for a game with this many seats: a game with only one number has no option
     /// for it.
     fn seated(&self, options: Options, seats: usize) -> Options {
@@ -64,6 +66,8 @@ pub trait Title: Sync {
             _ => options.with("seats", seats),
         }
     }
+    /// How many seats a game set up like this has, or everything that is wrong with the setup.
+    fn seats(&self, table: &Table) -> Result<usize, Vec<SetupFault>>;
     /// Begins a game, or says everything that is wrong with its setup.
     fn begin(&self, table: &Table, seed: Seed) -> Result<Box<dyn Match>, Vec<SetupFault>>;
     /// Goes on from a record.
@@ -85,6 +89,15 @@ pub trait Title: Sync {
     fn bench(&self, seats: usize, seconds: f64) -> Result<BenchReport, Vec<SetupFault>>;
     /// Its printed cards.
     fn cards(&self, cards: Option<&OwnCards>) -> Result<Vec<CardEntry>, Vec<SetupFault>>;
+    /// The decks it comes with; none if its decks are not for players to choose.
+    fn ready_decks(&self) -> &'static [ReadyDeck];
+    /// The deck in a file, from its name and text, or everything that is wrong with it.
+    fn read_deck(
+        &self,
+        file: &str,
+        text: &str,
+        cards: Option<&OwnCards>,
+    ) -> Result<DeckEntry, Vec<SetupFault>>;
     /// Runs a scenario of the game.
     fn scenario(&self, scenario: &Scenario) -> Result<(), ScenarioFault>;
 }

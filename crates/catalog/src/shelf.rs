@@ -4,8 +4,8 @@ use crate::played::Played;
 use crate::{Match, OwnCards, ReplayError, SimulationError, SimulationSpec, Table, Title};
 use arena::{BenchReport, Report, Simulation, Tag};
 use kernel::{
-    CardEntry, Evaluate, Line, Narrate, OptionSpec, Options, Phrase, Record, Scenario,
-    ScenarioFault, Seed, Setup, SetupFault,
+    CardEntry, DeckEntry, Evaluate, Line, ModeEntry, Narrate, OptionSpec, Options, Phrase,
+    ReadyDeck, Record, Scenario, ScenarioFault, Seed, Setup, SetupFault,
 };
 use std::sync::atomic::AtomicBool;
 
@@ -26,17 +26,9 @@ impl<G: Narrate + Evaluate> Shelved<G> {
         options: &Options,
         cards: Option<&OwnCards>,
     ) -> Result<G::Setup, Vec<SetupFault>> {
-        let built = G::Setup::build(options);
-        let Some(OwnCards { file, text }) = cards else {
-            return built;
-        };
-        match built {
-            Ok(setup) => setup.with_cards(file, text),
-            Err(mut faults) => {
-                let cards = G::Setup::build(&Options::new()).and_then(|s| s.with_cards(file, text));
-                faults.extend(cards.err().unwrap_or_default());
-                Err(faults)
-            }
+        match cards {
+            None => G::Setup::build(options),
+            Some(OwnCards { file, text }) => G::Setup::build_with_cards(options, file, text),
         }
     }
 }
@@ -64,6 +56,15 @@ impl<G: Narrate + Evaluate> Title for Shelved<G> {
 
     fn options(&self) -> &'static [OptionSpec] {
         G::Setup::specs()
+    }
+
+    fn modes(&self) -> Vec<ModeEntry> {
+        G::Setup::modes()
+    }
+
+    fn seats(&self, table: &Table) -> Result<usize, Vec<SetupFault>> {
+        let setup = self.setup(&table.options, table.cards.as_ref())?;
+        Ok(setup.seats())
     }
 
     fn begin(&self, table: &Table, seed: Seed) -> Result<Box<dyn Match>, Vec<SetupFault>> {
@@ -110,6 +111,19 @@ impl<G: Narrate + Evaluate> Title for Shelved<G> {
 
     fn cards(&self, cards: Option<&OwnCards>) -> Result<Vec<CardEntry>, Vec<SetupFault>> {
         Ok(G::cards(&self.setup(&Options::new(), cards)?))
+    }
+
+    fn ready_decks(&self) -> &'static [ReadyDeck] {
+        G::Setup::ready_decks()
+    }
+
+    fn read_deck(
+        &self,
+        file: &str,
+        text: &str,
+        cards: Option<&OwnCards>,
+    ) -> Result<DeckEntry, Vec<SetupFault>> {
+        self.setup(&Options::new(), cards)?.read_deck(file, text)
     }
 
     fn scenario(&self, scenario: &Scenario) -> Result<(), ScenarioFault> {

@@ -34,6 +34,8 @@ macro_rules! games {
 
 games! {
     "nature" { "nature": nature::Nature, game, by sages; }
+    "estro" { "estro": estro::Match, game; }
+    "estro-decks" {}
     "samples" {
         "duel": samples::Duel, sample;
         "connect-four": samples::ConnectFour, sample;
@@ -93,7 +95,7 @@ mod tests {
         );
         assert_eq!(
             error("bridge"),
-            "there is no game 'bridge'; the games are nature, duel, connect-four, leduc"
+            "there is no game 'bridge'; the games are nature, estro, duel, connect-four, leduc"
         );
         assert!(error(&"x".repeat(10_000)).len() < 200);
     }

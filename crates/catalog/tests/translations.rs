@@ -10,6 +10,9 @@ use kernel::{Lang, Phrase};
 use messages::{Catalogue, read_language};
 use std::collections::BTreeMap;
 
+/// Names of other things that look like keys: an object, a sector and a file of texts.
+const NO_KEYS: [&str; 3] = ["estro-prism", "estro-roulette", "estro-decks"];
+
 /// Keys the program looks up: literals in its sources, and what the shelf makes of each id.
 fn used_keys() -> BTreeMap<String, String> {
     let prefixes: Vec<String> = std::iter::once("mazzo")
@@ -36,6 +39,7 @@ fn is_key(literal: &str, prefixes: &[String]) -> bool {
         .filter_map(rest)
         .any(|rest| !rest.is_empty())
         && literal.bytes().all(fits)
+        && !NO_KEYS.contains(&literal)
         && !titles().iter().any(|title| title.id() == literal)
 }
 

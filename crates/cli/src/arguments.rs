@@ -2,7 +2,7 @@
 
 use bots::BotKind;
 use clap::{Args, Parser, Subcommand};
-use kernel::{Lang, Seed};
+use kernel::{Lang, Seat, Seed};
 use std::path::PathBuf;
 
 /// One home for modern card games: it knows the rules, so people can just play.
@@ -25,6 +25,8 @@ pub enum Command {
     Games(GamesArguments),
     /// Look up cards.
     Cards(CardsArguments),
+    /// Check decks of your own, or show the ready ones.
+    Deck(DeckArguments),
     /// Play a game here, against bots or with others at the same screen.
     Play(PlayArguments),
     /// Let bots play many games, and count.
@@ -60,12 +62,40 @@ pub struct CardsArguments {
     pub json: bool,
 }
 
+/// The arguments of `mazzo deck`.
+#[derive(Args)]
+pub struct DeckArguments {
+    /// The game.
+    pub game: String,
+    /// Deck files, or ids of ready decks; without any, the ready decks are listed.
+    #[arg(value_name = "FILE")]
+    pub files: Vec<String>,
+    /// A card set of your own.
+    #[arg(long, value_name = "FILE")]
+    pub cards: Option<PathBuf>,
+    /// Print JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// A deck that is brought for a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BroughtDeck {
+    /// The seat.
+    pub seat: Seat,
+    /// The file, or the id of a ready deck.
+    pub deck: String,
+}
+
 /// How a game is set up.
 #[derive(Args, Clone, Default)]
 pub struct SetupArguments {
     /// Set an option of the game, as `mazzo games` lists them; can be repeated.
     #[arg(long = "set", value_name = "KEY=VALUE", value_parser = read_option)]
     pub options: Vec<(String, String)>,
+    /// A deck file or a ready deck for a seat, by default for seat 1; can be repeated.
+    #[arg(long = "deck", value_name = "[SEAT=]FILE", value_parser = read_deck)]
+    pub decks: Vec<BroughtDeck>,
     /// A card set of your own.
     #[arg(long, value_name = "FILE")]
     pub cards: Option<PathBuf>,
@@ -90,7 +120,7 @@ pub struct PlayArguments {
     #[arg(long)]
     pub plain: bool,
     /// Go on from a record.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["options", "record"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["options", "decks", "record"])]
     pub resume: Option<PathBuf>,
     /// Keep the record in this file.
     #[arg(long, value_name = "FILE")]
@@ -165,6 +195,22 @@ fn read_option(text: &str) -> Result<(String, String), String> {
             Ok((key.trim().to_owned(), value.trim().to_owned()))
         }
         _ => Err("an option is written key=value, such as seats=4".to_owned()),
+    }
+}
+
+fn read_deck(text: &str) -> Result<BroughtDeck, String> {
+    let (seat, deck) = match text.split_once('=') {
+        Some((seat, deck)) if seat.bytes().all(|byte| byte.is_ascii_digit()) => {
+            (seat.parse::<Seat>().map_err(|bad| bad.to_string())?, deck)
+        }
+        _ => (Seat::new(0), text),
+    };
+    match deck {
+        "" => Err("a deck is a file or a ready deck, such as 2=my.deck for seat 2".to_owned()),
+        deck => Ok(BroughtDeck {
+            seat,
+            deck: deck.to_owned(),
+        }),
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod connect_four;
 mod duel;
+mod estro;
 pub(crate) mod fit;
 mod flow;
 mod nature;
@@ -88,6 +89,10 @@ pub fn of(game: &dyn Match, eye: Eye, locale: &Locale) -> Box<dyn Board> {
     let view = game.view(eye);
     let view = match view.downcast::<::nature::view::NatureView>() {
         Ok(view) => return Box::new(nature::NatureBoard::new(&view, locale)),
+        Err(view) => view,
+    };
+    let view = match view.downcast::<::estro::EstroView>() {
+        Ok(view) => return Box::new(estro::EstroBoard::new(&view, locale)),
         Err(view) => view,
     };
     let view = match view.downcast::<samples::connect_four::ConnectFourView>() {

@@ -2,6 +2,7 @@
 
 mod bench;
 mod cards;
+mod deck;
 mod games;
 mod greeting;
 mod play;
@@ -29,6 +30,7 @@ pub fn run(command: Option<Command>, lang: Lang) -> Result<ExitCode, Fault> {
         None => greeting::run(&locale, &mut out),
         Some(Command::Games(arguments)) => games::run(&arguments, &locale, &mut out),
         Some(Command::Cards(arguments)) => cards::run(&arguments, &locale, &mut out),
+        Some(Command::Deck(arguments)) => deck::run(&arguments, &locale, &mut out),
         Some(Command::Play(arguments)) => play::run(&arguments, lang, &mut out),
         Some(Command::Sim(arguments)) => sim::run(&arguments, &locale, &mut out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, &locale, &mut out),
@@ -69,10 +71,14 @@ fn lay_table(
         }
         options = title.seated(options, count);
     }
-    Ok(Table {
-        options,
-        cards: keeping::read_cards(setup.cards.as_deref())?,
-    })
+    let cards = keeping::read_cards(setup.cards.as_deref())?;
+    let mut faults = deck::bring(title, &setup.decks, cards.as_ref(), &mut options);
+    let table = Table { options, cards };
+    if faults.is_empty() {
+        return Ok(table);
+    }
+    faults.extend(title.seats(&table).err().unwrap_or_default());
+    Err(Fault::Setup(faults))
 }
 
 /// How many were listed to sit down, and by which argument.

@@ -35,6 +35,8 @@ fn plain_text_has_short_lines_and_every_message_in_every_language() {
     let games = [
         ("nature", 2),
         ("nature", 4),
+        ("estro", 2),
+        ("estro", 4),
         ("duel", 2),
         ("leduc", 2),
         ("connect-four", 2),

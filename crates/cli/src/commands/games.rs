@@ -40,12 +40,19 @@ fn as_json(title: &dyn Title, locale: &Locale) -> Value {
             json!({ "key": option.key, "values": option.values, "default": option.default })
         })
         .collect();
+    let modes: Vec<Value> = (title.modes().iter())
+        .map(|mode| {
+            let (name, text) = (locale.say(&mode.name), locale.say(&mode.text));
+            json!({ "id": mode.id, "name": name, "text": text })
+        })
+        .collect();
     json!({
         "id": title.id(),
         "name": locale.say(&title.name()),
         "blurb": locale.say(&title.blurb()),
         "sample": title.is_sample(),
         "seats": title.seat_counts(),
+        "modes": modes,
         "options": options,
     })
 }
@@ -64,6 +71,13 @@ fn show(title: &dyn Title, locale: &Locale, out: &mut impl Write) -> Result<(), 
             .with("key", option.key)
             .with("values", option.values)
             .with("default", option.default);
+        writeln!(out, "  {}", locale.say(&line))?;
+    }
+    for mode in title.modes() {
+        let line = Phrase::new("mazzo-games-mode")
+            .with("id", mode.id)
+            .with("name", mode.name)
+            .with("text", mode.text);
         writeln!(out, "  {}", locale.say(&line))?;
     }
     Ok(())

@@ -67,14 +67,7 @@ fn begin(arguments: &PlayArguments, locale: &Locale) -> Result<Session, Fault> {
             count: sitters.len(),
         }),
     )?;
-    let seats = match table
-        .options
-        .get("seats")
-        .and_then(|seats| seats.parse().ok())
-    {
-        Some(seats) => seats,
-        None => title.seat_counts()[0],
-    };
+    let seats = title.seats(&table).map_err(Fault::Setup)?;
     let sitters = listed.unwrap_or_else(|| usual_sitters(seats));
     let seed = arguments.seed.unwrap_or_else(new_seed);
     let mut session = Session::begin(title, &table, seed, sitters)
