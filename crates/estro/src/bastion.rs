@@ -182,7 +182,7 @@ impl Match {
     fn hit_bastion(&mut self, slot: Slot, log: &mut impl Log<Event>) {
         let damage = u16::from(self.current_primary(slot));
         self.connections = self.connections.saturating_sub(damage);
-        self.still_rounds = 0;
+        self.something_moved();
         let spot = self.spot(slot);
         let left = self.connections;
         log.note(|| Event::BastionHit { spot, damage, left });

@@ -140,7 +140,7 @@ impl Match {
             self.field.remove(place);
         }
         self.drop_marks(|mark| mark.slot == slot);
-        self.still_rounds = 0;
+        self.something_moved();
         let card = self.card(body.piece);
         let changed = body.own != card.values
             || body.clean != card.values
@@ -158,6 +158,11 @@ impl Match {
             self.forget_secret(body.piece);
         }
         (body.piece, body.donor())
+    }
+
+    /// ES-7.8: this round does not count as a still one.
+    pub(crate) fn something_moved(&mut self) {
+        self.still_rounds = u8::MAX;
     }
 
     /// GT-65, OB-22: back to the owner's hand; a Horde card under its deck.

@@ -37,6 +37,8 @@ pub(crate) struct Entering {
     pub step: EntryStep,
     /// Was it played or flipped, so that ENEMY_PLAY opens?
     pub played: bool,
+    /// Was it turned face-up just now (ES-5.8 WasFaceDown)?
+    pub flipped: bool,
     /// How it came, if that has not been told.
     pub how: Option<Entry>,
 }
@@ -57,7 +59,7 @@ impl Match {
         self.field.push(slot).ok()?;
         self.piles.put_on_top(piece, Area::Field);
         self.forget_secret(piece);
-        self.still_rounds = 0;
+        self.something_moved();
         let body = self.body_mut(slot);
         body.set_up(true);
         body.set_controller(player);
@@ -143,6 +145,7 @@ impl Match {
                         _ => EntryStep::Inspiration,
                     },
                     played: how == Entry::Reinforcement,
+                    flipped: false,
                     how: Some(how),
                 }));
             }
@@ -315,8 +318,17 @@ impl Match {
             piece,
             step: EntryStep::Armed,
             played,
+            flipped: false,
             how: None,
         }));
+    }
+
+    /// Was the card in this place flipped, and its entry is not over?
+    pub(crate) fn is_just_flipped(&self, slot: Slot) -> bool {
+        self.tasks.iter().any(|task| match task {
+            Task::Enter(entering) => entering.slot == slot && entering.flipped,
+            _ => false,
+        })
     }
 
     /// ES-8.9.2, ES-8.9.4: the empty card is the host.
@@ -362,6 +374,9 @@ impl Match {
         let spot = self.spot(slot);
         log.note(|| Event::Flipped { spot });
         self.push_entering(slot, true);
+        if let Some(Task::Enter(entering)) = self.tasks.as_mut_slice().last_mut() {
+            entering.flipped = true;
+        }
     }
 
     pub(crate) fn has_chimera(&self, player: Player) -> bool {

@@ -345,28 +345,42 @@ pub enum Event {
 
 impl kernel::Event for Event {
     fn reveals(&self) -> bool {
-        matches!(
-            self,
+        match self {
+            // Where a card may have been hidden, and where chance decided.
             Event::Drew { .. }
-                | Event::DrewCard { .. }
-                | Event::Shown { .. }
-                | Event::DieRolled { .. }
-                | Event::CoinFlipped { .. }
-                | Event::HandSeen { .. }
-                | Event::HandPeeked { .. }
-                | Event::DeckSeen { .. }
-                | Event::DeckLookedAt { .. }
-                | Event::Fetched { .. }
-                | Event::HandsExchanged { .. }
-                | Event::HandExchanged { .. }
-                | Event::DialSpun { .. }
-                | Event::Entered { .. }
-                | Event::ObjectReceived { .. }
-                | Event::TurnBegan { .. }
-                | Event::DreamersBegan { .. }
-                | Event::Declared { .. }
-                | Event::Slipped { .. }
-                | Event::Discarded { .. }
-        )
+            | Event::DrewCard { .. }
+            | Event::Shown { .. }
+            | Event::Flipped { .. }
+            | Event::Destroyed { .. }
+            | Event::DieRolled { .. }
+            | Event::CoinFlipped { .. }
+            | Event::HandSeen { .. }
+            | Event::HandPeeked { .. }
+            | Event::DeckSeen { .. }
+            | Event::DeckLookedAt { .. }
+            | Event::Fetched { .. }
+            | Event::HandsExchanged { .. }
+            | Event::HandExchanged { .. }
+            | Event::DialSpun { .. }
+            | Event::Entered { .. }
+            | Event::ObjectReceived { .. }
+            | Event::TurnBegan { .. }
+            | Event::DreamersBegan { .. }
+            | Event::Declared { .. }
+            | Event::Slipped { .. }
+            | Event::Discarded { .. }
+            | Event::Sacrificed { .. }
+            | Event::DefenderChanged { .. }
+            | Event::EstroChanged { .. }
+            | Event::ZoneChanged { .. }
+            | Event::ToHand { .. }
+            | Event::Exiled { .. } => true,
+            Event::Inhibited { lasting, .. } => !lasting,
+            // The machine chooses by chance (ES-8.6.10).
+            Event::GiftAnnounced { spot, .. } => spot.player.is_machine(),
+            Event::PrincipalNamed { spot, .. } => spot.player.is_machine(),
+            Event::AttackDeclared { attacker, .. } => attacker.player.is_machine(),
+            _ => false,
+        }
     }
 }

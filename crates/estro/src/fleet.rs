@@ -358,7 +358,7 @@ impl Match {
         }
         state.shields = state.shields.saturating_sub(damage);
         let left = state.shields;
-        self.still_rounds = 0;
+        self.something_moved();
         log.note(|| Event::ShipDamaged { ship, damage, left });
         if left == 0 {
             self.ships[ship.index()].alarm = 0;

@@ -57,6 +57,9 @@ impl Match {
         } else {
             self.redraw_dealt(seat, rng);
         }
+        for i in 0..self.field.len() {
+            self.note_gift(self.field[i]);
+        }
         self.rng = rng.split();
     }
 

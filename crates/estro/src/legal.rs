@@ -340,20 +340,6 @@ impl Match {
         each(Action::End);
     }
 
-    /// Is there surely something to decide in MAIN besides ending the turn?
-    pub(crate) fn is_main_open(&self, player: Player) -> bool {
-        self.slots_left(player) > 0
-            && self.round > self.no_attacks_until()
-            && !self.field_hides()
-            && self.slots_by(player).any(|with| {
-                self.can_still_attack(with)
-                    && self.body(with).estri.second().is_none()
-                    && self
-                        .slots_of(self.side_of(player).other())
-                        .any(|on| self.reaches_enemy(with, on))
-            })
-    }
-
     fn each_main_power(&self, player: Player, each: &mut impl FnMut(Action)) {
         for zone in [crate::estri::Zone::Military, crate::estri::Zone::Control] {
             if self.power_open(zone, player) {

@@ -43,6 +43,8 @@ pub mod mode;
 mod names;
 mod narrate;
 mod notation;
+#[cfg(test)]
+mod obedience;
 mod objects;
 mod phase;
 pub mod place;

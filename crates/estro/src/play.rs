@@ -315,13 +315,22 @@ impl Match {
     pub(crate) fn draw_from_rift(&mut self, player: Player, cell: Cell) -> Progress {
         self.tasks.pop();
         let count = self.rift.len();
-        if count > 0 {
+        let room = self.modes.frame != Frame::Bastion
+            || self.defender_in(cell).is_none()
+            || self.can_enter(player);
+        if count > 0 && room {
             let index = self.chance(count);
             let card = self.rift.nth(index);
             let piece: Option<Piece> = card.and_then(|card| self.bear(card, player));
             if let (Some(card), Some(piece)) = (card, piece) {
                 self.rift.remove(card);
-                self.enter_at(piece, player, Entry::Rift, false, cell);
+                // An ambush may have taken the cell (ES-8.13.7): then any free one (ES-8.10.40).
+                if self.modes.frame == Frame::Bastion && self.defender_in(cell).is_some() {
+                    self.piles.put_on_top(piece, Area::Gone);
+                    self.bring(piece, player, Entry::Rift, false, cell);
+                } else {
+                    self.enter_at(piece, player, Entry::Rift, false, cell);
+                }
             }
         }
         Progress::Moved

@@ -311,7 +311,7 @@ pub struct Match {
     pub(crate) objects: u32,
     /// Last Bastion: Quantum Connections.
     pub(crate) connections: u16,
-    /// Rounds since something moved (ES-7.8).
+    /// Still rounds so far (ES-7.8); 255 while something has moved in this one.
     pub(crate) still_rounds: u8,
     /// Gift resolutions and spins of the chain going on (ES-5.15, ES-8.11.4).
     pub(crate) resolutions: u8,

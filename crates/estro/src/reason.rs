@@ -76,6 +76,14 @@ pub enum Reason {
     TauntedAway { slot: Slot },
     /// The target is out of reach: another zone field, another cell.
     OutOfReach { slot: Slot },
+    /// Last Bastion: the target is out of range.
+    OutOfRange { slot: Slot },
+    /// Last Bastion: defenders stand in zones 1 to 3.
+    NoDefenderCell,
+    /// Lucid Dream: Granito cards never attack.
+    GranitoNeverAttacks { slot: Slot },
+    /// The Rift takes a card that the player controls.
+    RiftNeedsOwn { slot: Slot },
     /// A support cannot be attacked.
     IsSupport { slot: Slot },
     /// A Chimera names one of its estri, other cards none.
@@ -141,7 +149,12 @@ impl kernel::Reason for Reason {
             Reason::NotAChimera => "ES-8.9.2",
             Reason::IsFaceUp { .. } | Reason::PutDownThisTurn { .. } => "ES-3.15",
             Reason::IsFaceDown { .. } => "ES-3.14",
+            Reason::NoAttacksYet { until: 3 } => "ES-8.3.4",
             Reason::NoAttacksYet { .. } => "ES-8.1.3",
+            Reason::OutOfRange { .. } => "ES-8.10.21",
+            Reason::NoDefenderCell => "ES-8.10.20",
+            Reason::GranitoNeverAttacks { .. } => "ES-8.5.2",
+            Reason::RiftNeedsOwn { .. } => "ES-8.12.2",
             Reason::NoAttacksLeft | Reason::HasAttacked { .. } => "ES-3.19",
             Reason::CannotAttack { .. } => "ES-4.13",
             Reason::Stealthy { .. } => "GT-36",

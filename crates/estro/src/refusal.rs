@@ -97,7 +97,7 @@ impl Match {
                 if self.on_field(slot).is_none() {
                     Reason::EmptySlot { slot }
                 } else if self.body(slot).controller() != player {
-                    Reason::NotYours { slot }
+                    Reason::RiftNeedsOwn { slot }
                 } else if self.has(Extra::Rift)
                     && self.has_mark(slot, crate::mark::Effect::Protected)
                 {
@@ -207,7 +207,7 @@ impl Match {
             Some(_) if !divided => return Reason::BadCell,
             Some(cell) if self.modes.frame == Frame::Bastion => {
                 if cell.0 >= 12 || cell.as_lane().1 > 3 {
-                    return Reason::BadCell;
+                    return Reason::NoDefenderCell;
                 }
                 if self.defender_in(cell).is_some() {
                     return Reason::CellTaken;
@@ -282,6 +282,8 @@ impl Match {
             None
         } else if body.attacks() > 0 {
             Some(Reason::HasAttacked { slot: with })
+        } else if self.lucid_forbids(with, None) {
+            Some(Reason::GranitoNeverAttacks { slot: with })
         } else {
             Some(Reason::CannotAttack { slot: with })
         }
@@ -311,7 +313,10 @@ impl Match {
             return Some(Reason::IsSupport { slot: on });
         }
         if !self.within_reach(with, on) {
-            return Some(Reason::OutOfReach { slot: on });
+            return Some(match self.modes.frame {
+                Frame::Bastion => Reason::OutOfRange { slot: on },
+                _ => Reason::OutOfReach { slot: on },
+            });
         }
         let mut named = false;
         self.each_principal(with, &mut |possible| named |= possible == estro);

@@ -615,8 +615,12 @@ impl Match {
             (Template::CoinGamble { .. }, Action::Call(call)) => {
                 let right = self.flip(frame.controller, call, log);
                 frame.path = frame.path.down(!right);
-                crate::announce::descend(&mut frame, self);
                 frame.other = u8::MAX;
+                if !self.has_targets(&frame) {
+                    self.finish_gift(frame);
+                    return;
+                }
+                crate::announce::descend(&mut frame, self);
                 frame.stage = Stage::Opponent;
                 self.set_top(Task::Gift(frame));
             }

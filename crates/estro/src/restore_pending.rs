@@ -103,12 +103,14 @@ impl Reader<'_> {
                 card,
                 step,
                 played,
+                flipped,
                 how,
             } => Task::Enter(Entering {
                 slot: *slot,
                 piece: self.piece(card)?,
                 step: *step,
                 played: *played,
+                flipped: *flipped,
                 how: match how {
                     Some(how) => Some(self.entry(how)?),
                     None => None,

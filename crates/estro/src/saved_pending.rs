@@ -74,6 +74,8 @@ pub(crate) enum SavedTask {
         card: String,
         step: EntryStep,
         played: bool,
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        flipped: bool,
         how: Option<String>,
     },
     Place {
@@ -299,6 +301,7 @@ impl Writer<'_> {
             card: self.names.name(entering.piece),
             step: entering.step,
             played: entering.played,
+            flipped: entering.flipped,
             how: entering.how.map(|how| word(&how)),
         }
     }

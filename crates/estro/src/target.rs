@@ -353,7 +353,10 @@ impl Match {
     fn is_useful(&self, frame: &GiftFrame, template: &'static Template) -> bool {
         let machine = frame.controller.is_machine();
         match template {
-            Template::Conditional { then, .. } => self.is_useful_nested(frame, then),
+            Template::Conditional { when, then } => {
+                self.holds(*when, frame.source, frame.subject)
+                    && self.is_useful_nested(frame, then)
+            }
             Template::Choice { one, other } => {
                 self.is_useful_nested(frame, one) || self.is_useful_nested(frame, other)
             }
@@ -374,15 +377,12 @@ impl Match {
                 .any(|slot| self.reaches(frame, slot) && self.fits(filter, slot)),
             Template::DestroyAll { .. } => self.doomed_by(frame).next().is_some(),
             // ES-8.6.8, ES-8.10.39
-            Template::Draw { .. } | Template::Loot { .. } | Template::Scry { .. } => {
+            // What the deck holds must not show by whether GT-61 is announced.
+            Template::Draw { .. }
+            | Template::Loot { .. }
+            | Template::Scry { .. }
+            | Template::Tutor { .. } => {
                 !machine && !self.piles.is_empty(Area::Deck(frame.controller))
-            }
-            Template::Tutor { filter } => {
-                !machine
-                    && self
-                        .piles
-                        .iter::<Piece>(Area::Deck(frame.controller))
-                        .any(|piece| self.fits_printed(filter, piece))
             }
             Template::EnemyDiscard { .. } | Template::PeekHand { .. } => self
                 .players_of(self.side_of(frame.controller).other())

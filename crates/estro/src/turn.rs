@@ -380,7 +380,8 @@ impl Match {
         log.note(|| Event::RoundEnded { round });
         self.expire(Until::RoundEnd { round }, log);
         self.inverted = false;
-        self.still_rounds = self.still_rounds.saturating_add(1);
+        // After a round in which something moved the count begins anew.
+        self.still_rounds = self.still_rounds.wrapping_add(1);
         if self.end_of_round_tests(log) {
             return;
         }

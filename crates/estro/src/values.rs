@@ -290,7 +290,9 @@ impl Match {
                 self.dying(slot),
                 Some(doom) if doom.cause == crate::event::Cause::Attack
             ),
-            Condition::WasFaceDown => self.dying(slot).is_some_and(|doom| doom.was_down),
+            Condition::WasFaceDown => {
+                self.is_just_flipped(slot) || self.dying(slot).is_some_and(|doom| doom.was_down)
+            }
         }
     }
 }

@@ -36,6 +36,8 @@ pub struct EstroView {
     pub field: Vec<CardView>,
     /// The attack being made.
     pub attack: Option<AttackView>,
+    /// Gifts that were announced and are not yet resolved, the latest last.
+    pub announced: Vec<AnnouncedView>,
     /// Single Player: the ships.
     pub ships: Vec<ShipView>,
     /// Single Player: the objects held.
@@ -167,7 +169,8 @@ pub struct CardView {
     pub lane: Option<(u8, u8)>,
     /// Single Player: the ship it guards.
     pub ship: Option<Ship>,
-    /// Its estri: two for a Chimera, none that anybody knows for a face-down card.
+    /// Its estri: two for a Chimera, the principal one first; none for a card that the eye does
+    /// not know.
     pub estri: Vec<Estro>,
     /// Its current values: of a face-up card; hidden in Mnemonic mode.
     pub values: Option<[u8; 5]>,
@@ -222,6 +225,17 @@ pub struct AttackView {
     pub totals: Option<(u16, u16)>,
     /// Both primary clash values.
     pub primaries: Option<(u16, u16)>,
+}
+
+/// A gift that was announced.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct AnnouncedView {
+    /// Whose gift it is.
+    pub card: Printed,
+    /// Who controls it.
+    pub player: Player,
+    /// The cards on the field it was announced for.
+    pub targets: Vec<Slot>,
 }
 
 /// A starship.

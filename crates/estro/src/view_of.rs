@@ -11,7 +11,8 @@ use crate::place::{Cell, Slot};
 use crate::player::{Player, Side};
 use crate::position::{Area, Intention, Match, Standing};
 use crate::ships::Ship;
-use crate::view::{AttackView, EstroView, HandCard, PhaseView, PlayerView, ShipView, ZoneView};
+use crate::target::Select;
+use crate::view::{AnnouncedView, AttackView, EstroView, HandCard, PhaseView, PlayerView, ShipView, ZoneView};
 use crate::work::{Asked, Task};
 use kernel::{Eye, Seat, SeatSet};
 
@@ -116,6 +117,7 @@ impl Look<'_> {
                 .collect(),
             field: game.slots().map(|slot| self.card(slot)).collect(),
             attack: self.attack(),
+            announced: self.announced(),
             ships: match frame {
                 Frame::Single => Ship::ALL.map(|ship| self.ship(ship)).into(),
                 _ => Vec::new(),
@@ -252,13 +254,30 @@ impl Look<'_> {
         }
     }
 
+    fn announced(&self) -> Vec<AnnouncedView> {
+        let game = self.game;
+        let frames = game.tasks.iter().filter_map(|task| match task {
+            Task::Gift(frame) if frame.announced => Some(frame),
+            _ => None,
+        });
+        frames
+            .map(|frame| AnnouncedView {
+                card: game.printed(frame.piece),
+                player: frame.controller,
+                targets: match frame.template(game.set).select() {
+                    Select::Field { .. } => frame.chosen_slots().collect(),
+                    _ => Vec::new(),
+                },
+            })
+            .collect()
+    }
+
     fn attack(&self) -> Option<AttackView> {
         let game = self.game;
-        let attack = game.attack.as_ref()?;
+        let attack = game.attack.as_ref().filter(|attack| attack.ship.is_none())?;
         let rolled = attack.sides.iter().all(|side| side.die > 0);
         let up = |slot: Slot| game.on_field(slot).is_some_and(|body| body.is_up());
         let compared = !self.forgetful
-            && attack.ship.is_none()
             && (attack.step > Step::Dice || game.terms.bare)
             && up(attack.attacker)
             && up(attack.defender);

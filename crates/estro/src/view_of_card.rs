@@ -40,7 +40,11 @@ impl Look<'_> {
             lane: (frame == Frame::Bastion).then(|| body.cell.as_lane()),
             ship: game.ship_of(slot),
             estri: match known {
-                true => body.estri.set().iter().collect(),
+                true => {
+                    let principal = body.estri.principal();
+                    let others = body.estri.set().iter().filter(|&other| other != principal);
+                    std::iter::once(principal).chain(others).collect()
+                }
                 false => Vec::new(),
             },
             values: open.then(|| game.current(slot)),

@@ -6,7 +6,6 @@ use crate::destroy::Doom;
 use crate::enter::Entering;
 use crate::event::{Entry, Event};
 use crate::frame::GiftFrame;
-use crate::mode::Extra;
 use crate::phase::Phase;
 use crate::place::{Cell, Slot};
 use crate::player::Player;
@@ -196,7 +195,7 @@ impl Match {
             self.carry(player, action, log);
             return true;
         }
-        if self.asking_hides() || self.is_surely_open(player) {
+        if self.asking_hides() || self.is_own_time() {
             return false;
         }
         let mut count = 0;
@@ -213,18 +212,10 @@ impl Match {
         false
     }
 
-    /// Is it plain that there is more than one answer, without listing them?
-    fn is_surely_open(&self, player: Player) -> bool {
-        self.tasks.is_empty()
-            && match self.phase {
-                Phase::Play => {
-                    self.hand_len(player) > 0
-                        && self.round > self.no_face_down_until()
-                        && !self.has(Extra::Lucid)
-                }
-                Phase::Main => self.is_main_open(player),
-                _ => false,
-            }
+    /// The play and MAIN are always the player's: being passed over would tell the others what a
+    /// hand does not hold (ES-3.32).
+    fn is_own_time(&self) -> bool {
+        self.tasks.is_empty() && matches!(self.phase, Phase::Play | Phase::Main)
     }
 
     fn decide_for_dreamers(&mut self, log: &mut impl Log<Event>) -> bool {

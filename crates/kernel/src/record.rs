@@ -188,8 +188,14 @@ impl FromStr for Record {
     }
 }
 
+/// A `#` begins a comment, unless a digit follows: `#4` is a place in some notations.
 fn without_comment(line: &str) -> &str {
-    line.split('#').next().unwrap_or_default().trim()
+    let names_a_place = |at: usize| line[at + 1..].starts_with(|next: char| next.is_ascii_digit());
+    let comment = line
+        .match_indices('#')
+        .map(|(at, _)| at)
+        .find(|&at| !names_a_place(at));
+    line[..comment.unwrap_or(line.len())].trim()
 }
 
 fn read_move_line(line: usize, text: &str) -> Result<RecordedMove, String> {
@@ -303,6 +309,13 @@ mod tests {
         let record: Record = spaced.parse().unwrap();
         assert_eq!(record.moves[0].text, "pass");
         assert_eq!(record.moves.len(), 2);
+    }
+
+    #[test]
+    fn a_place_with_a_number_is_no_comment() {
+        let placed = SAMPLE.replace("1 pass\n", "1 attack ozok on #3 #why not\n");
+        let record: Record = placed.parse().unwrap();
+        assert_eq!(record.moves[0].text, "attack ozok on #3");
     }
 
     #[test]

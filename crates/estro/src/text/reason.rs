@@ -46,6 +46,10 @@ pub fn reason(reason: &Reason) -> Phrase {
         Reason::Stealthy { slot } => at("estro-reason-stealthy", slot),
         Reason::TauntedAway { slot } => at("estro-reason-taunted-away", slot),
         Reason::OutOfReach { slot } => at("estro-reason-out-of-reach", slot),
+        Reason::OutOfRange { slot } => at("estro-reason-out-of-range", slot),
+        Reason::NoDefenderCell => Phrase::new("estro-reason-no-defender-cell"),
+        Reason::GranitoNeverAttacks { slot } => at("estro-reason-granito-never-attacks", slot),
+        Reason::RiftNeedsOwn { slot } => at("estro-reason-rift-needs-own", slot),
         Reason::IsSupport { slot } => at("estro-reason-is-support", slot),
         Reason::NameEstro { slot } => at("estro-reason-name-estro", slot),
         Reason::ShipGuarded { ship } => {

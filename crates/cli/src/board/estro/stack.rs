@@ -25,11 +25,12 @@ pub struct Fitting {
     hand: Density,
 }
 
-const FITTINGS: [(Density, Density); 7] = [
+const FITTINGS: [(Density, Density); 8] = [
     (Density::Labelled, Density::Labelled),
     (Density::Labelled, Density::Values),
     (Density::Values, Density::Values),
     (Density::Values, Density::Short),
+    (Density::Short, Density::Values),
     (Density::Short, Density::Short),
     (Density::Tight, Density::Short),
     (Density::Tight, Density::Tight),
@@ -139,23 +140,10 @@ impl Model {
             let parts = self.parts.iter();
             parts.map(|part| part.height(width, fitting)).collect()
         };
-        let mut fitted = None;
-        for (field, hand) in FITTINGS {
-            let fitting = Fitting { field, hand };
-            let lines = heights(fitting);
-            let done = lines.iter().sum::<u16>() <= most;
-            fitted = Some((fitting, lines));
-            if done {
-                break;
-            }
-        }
-        let (fitting, mut lines) = fitted.unwrap_or((
-            Fitting {
-                field: Density::Tight,
-                hand: Density::Tight,
-            },
-            Vec::new(),
-        ));
+        let [richer @ .., tightest] = FITTINGS.map(|(field, hand)| Fitting { field, hand });
+        let fits = |fitting: &Fitting| heights(*fitting).iter().sum::<u16>() <= most;
+        let fitting = richer.into_iter().find(fits).unwrap_or(tightest);
+        let mut lines = heights(fitting);
         while lines.iter().sum::<u16>() > most {
             let highest = (lines.iter_mut().zip(&self.parts))
                 .filter(|(lines, part)| **lines > 1 && part.gives_way())

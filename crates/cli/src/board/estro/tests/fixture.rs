@@ -73,6 +73,7 @@ impl Fixture {
             players,
             field: Vec::new(),
             attack: None,
+            announced: Vec::new(),
             ships: Vec::new(),
             objects: Vec::new(),
             connections: None,

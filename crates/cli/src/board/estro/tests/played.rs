@@ -77,7 +77,7 @@ fn every_card_that_an_action_names_can_be_pointed_at() {
     let locale = Locale::new(Lang::En);
     for mode in MODES {
         along_a_match(mode, |game| {
-            for seat in game.turn().waiting().iter() {
+            for seat in game.turn().waiting() {
                 let board = board::of(game, Eye::Seat(seat), &locale);
                 let about_cards = |text: &str| {
                     let verb = text.split(' ').next().unwrap_or_default();
