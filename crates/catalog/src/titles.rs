@@ -1,6 +1,6 @@
 //! The games there are. A new game is one line in `games!`.
 
-use crate::{Title, sages::sages, shelf::Shelved};
+use crate::{Title, drawn::drawn, sages::sages, shelf::Shelved};
 use kernel::{Lang, nearest};
 
 /// Which file of `locales/*/` has the texts of which games. For each game: its id, its type,
@@ -34,7 +34,7 @@ macro_rules! games {
 
 games! {
     "nature" { "nature": nature::Nature, game, by sages; }
-    "estro" { "estro": estro::Match, game; }
+    "estro" { "estro": estro::Match, game, by drawn; }
     "estro-decks" {}
     "samples" {
         "duel": samples::Duel, sample;

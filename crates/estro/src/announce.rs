@@ -15,7 +15,12 @@ use kernel::{Log, Pile};
 
 impl Match {
     /// Begins to announce the gift of the card in this place.
-    pub(crate) fn announce(&mut self, slot: Slot, subject: Option<Slot>, _log: &mut impl Log<Event>) {
+    pub(crate) fn announce(
+        &mut self,
+        slot: Slot,
+        subject: Option<Slot>,
+        _log: &mut impl Log<Event>,
+    ) {
         if !self.has_room() {
             return;
         }
@@ -122,7 +127,9 @@ impl Match {
             Select::Field { up_to, .. } => {
                 frame.chosen < up_to
                     && frame.path.template_is_not_trap(frame, self)
-                    && self.slots().any(|slot| self.is_target(frame, &select, slot))
+                    && self
+                        .slots()
+                        .any(|slot| self.is_target(frame, &select, slot))
             }
             Select::Ashes { own, filter, count } => {
                 frame.chosen < count
@@ -172,7 +179,8 @@ impl Match {
             return;
         };
         let here = self.still_there(frame.source, frame.piece);
-        let armed_now = matches!(gift.core(), Template::Delayed { .. }) && frame.path == path_of(gift);
+        let armed_now =
+            matches!(gift.core(), Template::Delayed { .. }) && frame.path == path_of(gift);
         if gift.kind == Kind::Once && !armed_now {
             let piece = if here {
                 self.gift_piece(frame.source)
@@ -219,6 +227,9 @@ impl Match {
             return;
         };
         let enemies = self.side_of(frame.controller).other();
+        if self.reactive.and(self.places_of(enemies)).is_empty() {
+            return;
+        }
         let found = self.slots_of(enemies).find(|&slot| {
             let Some(Template::CounterGift { tags, scope, .. }) =
                 self.gift_at(slot).map(|gift| gift.core())
@@ -238,8 +249,7 @@ impl Match {
     }
 
     fn same_field_or_gone(&self, slot: Slot, frame: &GiftFrame) -> bool {
-        self.modes.frame != Frame::Conquest
-            || self.body(slot).cell == frame.cell
+        self.modes.frame != Frame::Conquest || self.body(slot).cell == frame.cell
     }
 
     fn is_in_scope(&self, scope: Scope, slot: Slot, frame: &GiftFrame) -> bool {
@@ -269,9 +279,7 @@ impl Match {
     /// ES-5.23: each counter is used at most once in a chain.
     fn is_in_chain(&self, slot: Slot) -> bool {
         self.tasks.iter().any(|task| match task {
-            Task::Gift(frame) => {
-                frame.source == slot && frame.template(self.set).number() == 69
-            }
+            Task::Gift(frame) => frame.source == slot && frame.template(self.set).number() == 69,
             _ => false,
         })
     }

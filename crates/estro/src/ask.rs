@@ -8,8 +8,8 @@ use crate::phase::Phase;
 use crate::player::Player;
 use crate::position::{Match, Standing};
 use crate::question::Question;
-use crate::ships::Object;
 use crate::sectors::Sector;
+use crate::ships::Object;
 use crate::target::Select;
 use crate::work::{Asked, Declaring, Task};
 use kernel::Seat;
@@ -59,9 +59,9 @@ impl Match {
                 Declaring::AttackerOutcome { .. } => Question::Outcome,
                 _ => Question::Total,
             },
-            Some(
-                Task::Enter(_) | Task::WaitingGifts | Task::ArmedGifts | Task::Rift { .. },
-            ) => Question::Wait,
+            Some(Task::Enter(_) | Task::WaitingGifts | Task::ArmedGifts | Task::Rift { .. }) => {
+                Question::Wait
+            }
         }
     }
 
@@ -162,14 +162,12 @@ impl Match {
             (Some(Template::ForceReroll), Some((own, other))) => {
                 Question::ForceReroll { own, other }
             }
-            (Some(Template::SaveAlly { .. } | Template::Martyr { .. }), _) => {
-                match frame.subject {
-                    Some(slot) => Question::Protect {
-                        spot: self.spot(slot),
-                    },
-                    None => Question::Order,
-                }
-            }
+            (Some(Template::SaveAlly { .. } | Template::Martyr { .. }), _) => match frame.subject {
+                Some(slot) => Question::Protect {
+                    spot: self.spot(slot),
+                },
+                None => Question::Order,
+            },
             _ => Question::UseGift {
                 source: self.source_spot(frame),
             },

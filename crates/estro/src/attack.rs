@@ -212,7 +212,7 @@ impl Match {
                 if attack.ship.is_none() && body.is_up() && body.estri.second().is_some() {
                     return Progress::Waiting;
                 }
-                self.set_step(if self.reactive.is_empty() && attack.ship.is_none() {
+                self.set_step(if self.nobody_reacts(&attack) {
                     Step::Respond
                 } else {
                     Step::AttackGifts
@@ -336,6 +336,17 @@ impl Match {
         Progress::Moved
     }
 
+    /// Has neither card a gift for A2, nor the defending side one that steps in?
+    fn nobody_reacts(&self, attack: &Attack) -> bool {
+        let mut allies = self
+            .reactive
+            .and(self.places_of(self.side_at(attack.attacker).other()));
+        attack.ship.is_none()
+            && !self.reactive.contains(attack.attacker)
+            && !self.reactive.contains(attack.defender)
+            && !allies.any(|slot| self.window_at(slot) == Some(Window::AllyAttacked))
+    }
+
     /// Where nobody has a gift, a re-roll or a declaration for it, the steps between the dice
     /// and the comparison are empty.
     fn step_after_dice(&self, attack: &Attack) -> Step {
@@ -427,7 +438,12 @@ impl Match {
         attack.defeated = true;
         attack.step = Step::AfterAttacker;
         self.attack = Some(attack);
-        self.condemn(defender, Cause::Attack, attack.player, Some(attack.attacker));
+        self.condemn(
+            defender,
+            Cause::Attack,
+            attack.player,
+            Some(attack.attacker),
+        );
     }
 
     fn after_show(&mut self) {
@@ -535,15 +551,13 @@ impl Match {
             && self.body(source).supports().is_none()
             && self.same_field(source, attacked)
             && self.fits(filter, attacked)
-            && self
-                .attack
-                .is_some_and(|attack| match self.modes.frame {
-                    Frame::Bastion => {
-                        self.body(source).cell == self.body(attack.attacker).cell
-                            || self.body(source).cell == self.body(attacked).cell
-                    }
-                    _ => true,
-                })
+            && self.attack.is_some_and(|attack| match self.modes.frame {
+                Frame::Bastion => {
+                    self.body(source).cell == self.body(attack.attacker).cell
+                        || self.body(source).cell == self.body(attacked).cell
+                }
+                _ => true,
+            })
     }
 
     pub(crate) fn each_rampage_target(&self, source: Slot, each: &mut impl FnMut(Action)) {

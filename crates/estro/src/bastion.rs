@@ -306,8 +306,7 @@ impl Match {
     pub(crate) fn can_afford(&self, player: Player, cost: u8) -> bool {
         let state = self.player(player);
         let duty = self.owes_attack(player);
-        state.actions >= cost
-            && (!duty || state.actions - cost + state.attack_actions >= 1)
+        state.actions >= cost && (!duty || state.actions - cost + state.attack_actions >= 1)
     }
 
     /// An attack costs an action, first one usable for nothing else (GT-42).

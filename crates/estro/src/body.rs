@@ -227,5 +227,4 @@ impl Body {
     pub fn set_copied(&mut self, card: Option<CardId>) {
         self.copied = card.map_or(NONE, |card| card.0);
     }
-
 }

@@ -1,5 +1,6 @@
 //! Cards between decks, hands, incinerators and the field (ES-1.13, ES-1.14, ES-1.16).
 
+use crate::action::Action;
 use crate::body::Body;
 use crate::cards::{CardId, Piece};
 use crate::event::Event;
@@ -9,7 +10,6 @@ use crate::place::Slot;
 use crate::player::Player;
 use crate::position::{Area, Match};
 use crate::work::{Progress, Task};
-use crate::action::Action;
 use kernel::{Audience, Log, SeatSet};
 
 impl Match {
@@ -42,7 +42,10 @@ impl Match {
                     card: self.printed(piece),
                 });
             }
-            log.tell(Audience::Except(seeing), || Event::Drew { player, count: 1 });
+            log.tell(Audience::Except(seeing), || Event::Drew {
+                player,
+                count: 1,
+            });
         }
     }
 
@@ -83,7 +86,12 @@ impl Match {
     }
 
     /// A card that everybody has seen goes to a hand; what lay on it is erased (ES-1.16).
-    pub(crate) fn to_hand(&mut self, piece: Piece, player: Player, log: &mut impl Log<Event>) {
+    pub(crate) fn return_to_hand(
+        &mut self,
+        piece: Piece,
+        player: Player,
+        log: &mut impl Log<Event>,
+    ) {
         self.erase(piece);
         self.piles.put_on_top(piece, Area::Hand(player));
         self.everybody_knows(piece);
@@ -154,6 +162,7 @@ impl Match {
         }
         self.statics.set(slot, false);
         self.reactive.set(slot, false);
+        self.sides.iter_mut().for_each(|side| side.set(slot, false));
         if !body.is_up() {
             self.forget_secret(body.piece);
         }
@@ -178,7 +187,7 @@ impl Match {
             if owner.is_machine() {
                 self.under_deck(piece, log);
             } else {
-                self.to_hand(piece, owner, log);
+                self.return_to_hand(piece, owner, log);
             }
         }
         if was_guardian {
@@ -199,7 +208,10 @@ impl Match {
                 break;
             }
             let index = self.chance(left);
-            let Some(piece) = self.hand(of).filter(|piece| !cards.contains(piece)).nth(index)
+            let Some(piece) = self
+                .hand(of)
+                .filter(|piece| !cards.contains(piece))
+                .nth(index)
             else {
                 break;
             };

@@ -218,6 +218,7 @@ impl Match {
         log: &mut impl Log<Event>,
     ) {
         let from = self.body(slot).controller();
+        let home = self.body(slot).cell;
         let cell = match self.modes.frame {
             // ES-8.6.19
             Frame::Single if frame.controller.is_machine() => frame.cell,
@@ -228,7 +229,7 @@ impl Match {
         self.give(slot, frame.controller, cell, log);
         if for_a_turn {
             let until = self.end_of_this_turn();
-            self.mark(slot, Effect::Borrowed(from), until);
+            self.mark(slot, Effect::Borrowed(from, home.0), until);
         }
     }
 
@@ -243,12 +244,10 @@ impl Match {
         body.set_controller(to);
         body.cell = cell;
         body.armed = 0;
-        let ship = self.modes.frame == Frame::Single && from.is_machine();
+        self.note_gift(slot);
         let spot = self.spot(slot);
         log.note(|| Event::Seized { spot, from });
-        if ship {
-            self.watch_alarms(log);
-        }
+        self.watch_alarms(log);
     }
 
     /// Everything that ends now (ES-3.4, ES-3.25, ES-3.27).
@@ -271,36 +270,23 @@ impl Match {
             (Until::RoundEnd { round }, Until::RoundEnd { round: at }) => round <= at,
             _ => false,
         };
-        let mut back: Pile<(Slot, Option<Player>), 8> = Pile::new();
+        let mut back: Pile<Mark, 8> = Pile::new();
         for mark in self.marks.iter() {
-            if let Effect::Borrowed(from) = mark.effect
-                && ends(mark.until)
-            {
-                let _room = back.push((mark.slot, Some(from)));
+            if matches!(mark.effect, Effect::Borrowed(..)) && ends(mark.until) {
+                let _room = back.push(*mark);
             }
         }
         self.drop_marks(|mark| ends(mark.until) && !matches!(mark.effect, Effect::Damage(_)));
-        for &(slot, from) in back.iter() {
-            if let (Some(from), Some(_)) = (from, self.on_field(slot)) {
+        for mark in back.iter() {
+            if let Effect::Borrowed(from, home) = mark.effect
+                && self.on_field(mark.slot).is_some()
+            {
                 let cell = match self.modes.frame {
-                    Frame::Single if from.is_machine() => self.home_of_guardian(slot),
-                    Frame::Single => Cell::WHOLE,
-                    _ => self.body(slot).cell,
+                    Frame::Single => Cell(home),
+                    _ => self.body(mark.slot).cell,
                 };
-                self.give(slot, from, cell, log);
+                self.give(mark.slot, from, cell, log);
             }
         }
-    }
-
-    /// A guardian that was lent out goes back to the first ship that can take it.
-    fn home_of_guardian(&self, slot: Slot) -> Cell {
-        let estro = self.card(self.body(slot).piece).estro;
-        let alive = |ship: &usize| self.ships[*ship].shields > 0;
-        let own = estro.index();
-        let ship = Some(own)
-            .filter(alive)
-            .or_else(|| (0..5).find(alive))
-            .unwrap_or(own);
-        Cell(ship as u8)
     }
 }

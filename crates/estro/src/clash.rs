@@ -53,7 +53,11 @@ impl Match {
             values.swap(Value::Atk.index(), Value::Def.index());
         }
         let surge = (values.iter().sum::<u16>() + tokens) as i16 - before as i16 + on_tot;
-        let die_bonus = if self.die_counts(attack, side, estro) { 5 } else { 0 };
+        let die_bonus = if self.die_counts(attack, side, estro) {
+            5
+        } else {
+            0
+        };
         values[estro.value().index()] += die_bonus;
         let modifier = if side == ATTACKER && !self.terms.bare {
             self.modifier(attack, estro)

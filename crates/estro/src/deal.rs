@@ -31,6 +31,7 @@ impl Match {
             field: Pile::new(),
             statics: SlotSet::default(),
             reactive: SlotSet::default(),
+            sides: [SlotSet::default(); 2],
             marks: Pile::new(),
             known: [Known::default(); 4],
             rift: CardIds::default(),
@@ -74,13 +75,18 @@ impl Match {
     }
 
     fn deal(&mut self, setup: &EstroSetup) {
-        let mut rest = CardIds::default();
-        (0..CATALOGUE).for_each(|card| rest.insert(CardId(card as u8)));
         // (1) the random part of each deck, seat 1 first.
-        for seat in Seat::all(self.seat_count()) {
-            let chosen = self.chosen_cards(setup, seat);
-            self.complete_deck(seat, chosen, &mut rest);
-        }
+        let mut rest = if setup.format == Format::Random && !self.has(Extra::Lucid) {
+            self.deal_from_one_catalogue()
+        } else {
+            let mut rest = CardIds::default();
+            (0..CATALOGUE).for_each(|card| rest.insert(CardId(card as u8)));
+            for seat in Seat::all(self.seat_count()) {
+                let chosen = self.chosen_cards(setup, seat);
+                self.complete_deck(seat, chosen, &mut rest);
+            }
+            rest
+        };
         // (2)
         self.first = match setup.first {
             Some(seat) => seat,
@@ -88,9 +94,10 @@ impl Match {
             None => Seat::new(self.rng.index(2)),
         };
         self.draw_zones(setup.zone);
-        // (4), (5): the starting player first.
+        // (4), (5): the starting player first. What was dealt by chance lies in chance order.
         let seats = self.seat_count();
-        for i in 0..seats {
+        let in_order = self.terms.chosen || self.has(Extra::Lucid);
+        for i in (0..seats).filter(|_| in_order) {
             let player = Player::from_index((self.first.index() + i) % seats);
             let deck = Area::Deck(player);
             self.piles.shuffle_into::<Piece>(deck, deck, &mut self.rng);
@@ -115,6 +122,25 @@ impl Match {
             self.active = Player::MACHINE;
             self.phase = Phase::HordeStart;
         }
+    }
+
+    /// ES-2.6: 25 cards for each seat, one by one; the rest is nobody's.
+    fn deal_from_one_catalogue(&mut self) -> CardIds {
+        let mut order = [0u8; CATALOGUE];
+        for (i, card) in order.iter_mut().enumerate() {
+            *card = i as u8;
+        }
+        let dealt = DECK * self.seat_count();
+        for i in 0..dealt {
+            let other = i + self.rng.index(CATALOGUE - i);
+            order.swap(i, other);
+            self.put_in_deck(CardId(order[i]), Player::from_index(i / DECK));
+        }
+        let mut rest = CardIds::default();
+        order[dealt..]
+            .iter()
+            .for_each(|&card| rest.insert(CardId(card)));
+        rest
     }
 
     /// What the seat chose, or a ready deck by chance; nothing in the random format.
@@ -149,7 +175,10 @@ impl Match {
         }
         let lucid = self.has(Extra::Lucid);
         for _ in chosen.len()..DECK {
-            let card = match Estro::ALL.into_iter().find(|e| lucid && estri[e.index()] < 5) {
+            let card = match Estro::ALL
+                .into_iter()
+                .find(|e| lucid && estri[e.index()] < 5)
+            {
                 Some(estro) => {
                     let of_estro = |card: &CardId| self.set.card(*card).estro == estro;
                     let count = pool.iter().filter(of_estro).count();
@@ -205,8 +234,7 @@ impl Match {
                 };
                 rest.remove(card);
                 if let Some(piece) = self.bear(card, Player::MACHINE)
-                    && let Some(slot) =
-                        self.put_on_field(piece, Player::MACHINE, Cell(ship as u8))
+                    && let Some(slot) = self.put_on_field(piece, Player::MACHINE, Cell(ship as u8))
                 {
                     self.body_mut(slot).set_up(false);
                 }

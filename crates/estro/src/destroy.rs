@@ -96,7 +96,13 @@ impl Match {
     }
 
     /// Destroyed with nothing to stop it: the Rift's cost, supports of a group that falls.
-    pub(crate) fn condemn_surely(&mut self, slot: Slot, cause: Cause, by: Player, source: Option<Slot>) {
+    pub(crate) fn condemn_surely(
+        &mut self,
+        slot: Slot,
+        cause: Cause,
+        by: Player,
+        source: Option<Slot>,
+    ) {
         if self.on_field(slot).is_none() || self.body(slot).is_dying() {
             return;
         }
@@ -116,7 +122,22 @@ impl Match {
         })
     }
 
-    pub(crate) fn go_on_destroying(&mut self, mut doom: Doom, log: &mut impl Log<Event>) -> Progress {
+    pub(crate) fn go_on_destroying(&mut self, doom: Doom, log: &mut impl Log<Event>) -> Progress {
+        let depth = self.tasks.len();
+        let mut doom = doom;
+        loop {
+            let progress = self.take_doom_step(doom, log);
+            if progress == Progress::Waiting || self.tasks.len() != depth {
+                return progress;
+            }
+            match self.tasks.last() {
+                Some(Task::Destroy(same)) => doom = *same,
+                _ => return progress,
+            }
+        }
+    }
+
+    fn take_doom_step(&mut self, mut doom: Doom, log: &mut impl Log<Event>) -> Progress {
         if doom.saved {
             self.spare(doom, log);
             return Progress::Moved;
@@ -130,7 +151,11 @@ impl Match {
                 if any {
                     return Progress::Waiting;
                 }
-                doom.step = DoomStep::Ambush;
+                doom.step = if self.has(Extra::Ambush) {
+                    DoomStep::Ambush
+                } else {
+                    DoomStep::Leave
+                };
                 self.set_top(Task::Destroy(doom));
             }
             DoomStep::Ambush => {
@@ -188,14 +213,16 @@ impl Match {
     }
 
     /// ES-8.6.5: no gift of a guardian works in the attack that uncovered it.
-    fn is_muted(&self, slot: Slot) -> bool {
+    #[inline]
+    pub(crate) fn is_muted(&self, slot: Slot) -> bool {
         self.attack
             .is_some_and(|attack| attack.uncovered && attack.defender == slot)
     }
 
     fn ask_allies(&mut self, mut doom: Doom, log: &mut impl Log<Event>) {
         let side = self.side_of(doom.loser);
-        let ally = self.slots_of(side).find(|&slot| {
+        let none = self.reactive.and(self.places_of(side)).is_empty();
+        let ally = self.slots_of(side).filter(|_| !none).find(|&slot| {
             slot != doom.slot
                 && !self.body(slot).was_tried()
                 && !self.body(slot).is_dying()
@@ -235,7 +262,12 @@ impl Match {
         }
     }
 
-    pub(crate) fn answer_rescue(&mut self, mut doom: Doom, action: Action, log: &mut impl Log<Event>) {
+    pub(crate) fn answer_rescue(
+        &mut self,
+        mut doom: Doom,
+        action: Action,
+        log: &mut impl Log<Event>,
+    ) {
         match action {
             Action::Power { zone, burn, on } => {
                 self.use_power(doom.loser, zone, burn, on, log);
@@ -255,13 +287,18 @@ impl Match {
     /// Something replaces the destruction under way.
     pub(crate) fn save_doomed(&mut self, by: Option<Slot>, log: &mut impl Log<Event>) {
         let by = by.map(|slot| self.spot(slot));
-        let found = self.tasks.as_mut_slice().iter_mut().rev().find_map(|task| match task {
-            Task::Destroy(doom) => {
-                doom.saved = true;
-                Some(doom.slot)
-            }
-            _ => None,
-        });
+        let found = self
+            .tasks
+            .as_mut_slice()
+            .iter_mut()
+            .rev()
+            .find_map(|task| match task {
+                Task::Destroy(doom) => {
+                    doom.saved = true;
+                    Some(doom.slot)
+                }
+                _ => None,
+            });
         if let Some(slot) = found {
             let spot = self.spot(slot);
             log.note(|| Event::Saved { spot, by });
@@ -275,19 +312,24 @@ impl Match {
         }
         let by = self.spot(martyr);
         let replaced = self.doom(martyr, Cause::Gift, Player::MACHINE, None);
-        let found = self.tasks.as_mut_slice().iter_mut().rev().find_map(|task| match task {
-            Task::Destroy(doom) => {
-                let saved = doom.slot;
-                *doom = Doom {
-                    cause: doom.cause,
-                    by: doom.by,
-                    source: doom.source,
-                    ..replaced
-                };
-                Some(saved)
-            }
-            _ => None,
-        });
+        let found = self
+            .tasks
+            .as_mut_slice()
+            .iter_mut()
+            .rev()
+            .find_map(|task| match task {
+                Task::Destroy(doom) => {
+                    let saved = doom.slot;
+                    *doom = Doom {
+                        cause: doom.cause,
+                        by: doom.by,
+                        source: doom.source,
+                        ..replaced
+                    };
+                    Some(saved)
+                }
+                _ => None,
+            });
         if let Some(saved) = found {
             self.body_mut(saved).set_dying(false);
             self.body_mut(martyr).set_dying(true);
@@ -328,7 +370,12 @@ impl Match {
         each(Action::Pass);
     }
 
-    pub(crate) fn answer_ambush(&mut self, mut doom: Doom, card: Option<CardId>, log: &mut impl Log<Event>) {
+    pub(crate) fn answer_ambush(
+        &mut self,
+        mut doom: Doom,
+        card: Option<CardId>,
+        log: &mut impl Log<Event>,
+    ) {
         doom.step = DoomStep::Leave;
         self.set_top(Task::Destroy(doom));
         let Some(piece) = card.and_then(|card| self.find(Area::Hand(doom.loser), card)) else {
@@ -372,7 +419,11 @@ impl Match {
         }
         let cause = doom.cause;
         log.note(|| Event::Destroyed { spot, cause });
-        doom.step = DoomStep::Dial;
+        doom.step = if self.has(Extra::Dial) {
+            DoomStep::Dial
+        } else {
+            DoomStep::After
+        };
         self.set_top(Task::Destroy(doom));
         if guardian {
             self.watch_alarms(log);
@@ -391,7 +442,9 @@ impl Match {
     /// The card's own DEATH gift, as it stands before it leaves (ES-4.25).
     fn death_gift(&self, doom: &Doom) -> Option<GiftFrame> {
         let gift = self.gift_at(doom.slot)?;
-        let attacker = (doom.cause == Cause::Attack).then_some(doom.source).flatten();
+        let attacker = (doom.cause == Cause::Attack)
+            .then_some(doom.source)
+            .flatten();
         let number = gift.number;
         // GT-48 works only against an attacker.
         if gift.window != Window::Death
@@ -409,7 +462,11 @@ impl Match {
             doom.cell,
         );
         frame.subject = attacker;
-        frame.stage = if gift.optional { Stage::Offer } else { Stage::Opponent };
+        frame.stage = if gift.optional {
+            Stage::Offer
+        } else {
+            Stage::Opponent
+        };
         Some(frame)
     }
 

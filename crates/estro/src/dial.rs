@@ -64,7 +64,7 @@ impl Match {
             Sector::EchoRecall => {
                 for piece in [Some(doom.piece), doom.donor].into_iter().flatten() {
                     if self.piles.is_in(piece, self.incinerator(self.owner(piece))) {
-                        self.to_hand(piece, loser, log);
+                        self.return_to_hand(piece, loser, log);
                     }
                 }
             }
@@ -134,12 +134,11 @@ impl Match {
             }
             Sector::Mute => {
                 let until = self.end_of_next_turn(loser);
-                let is_gifted =
-                    |game: &Match, slot: Slot| {
-                        game.body(slot).is_up()
-                            && game.body(slot).controller() == loser
-                            && game.gift_at(slot).is_some()
-                    };
+                let is_gifted = |game: &Match, slot: Slot| {
+                    game.body(slot).is_up()
+                        && game.body(slot).controller() == loser
+                        && game.gift_at(slot).is_some()
+                };
                 if let Some(slot) = self.random_slot(is_gifted) {
                     self.mark(slot, Effect::Inhibited, until);
                     self.body_mut(slot).armed = 0;
@@ -256,13 +255,18 @@ impl Match {
                 self.known[got.index()].remove(piece);
             }
         }
-        let both: SeatSet = [loser, rival].into_iter().filter_map(Player::in_seat).collect();
+        let both: SeatSet = [loser, rival]
+            .into_iter()
+            .filter_map(Player::in_seat)
+            .collect();
         for (player, gave, got) in [(loser, one, other), (rival, other, one)] {
             if let Some(seat) = player.in_seat() {
-                log.tell(Audience::Only(SeatSet::one(seat)), || Event::HandExchanged {
-                    seat,
-                    gave: self.printed(gave),
-                    got: self.printed(got),
+                log.tell(Audience::Only(SeatSet::one(seat)), || {
+                    Event::HandExchanged {
+                        seat,
+                        gave: self.printed(gave),
+                        got: self.printed(got),
+                    }
                 });
             }
         }
@@ -345,13 +349,7 @@ impl Match {
     fn open_gate(&mut self, loser: Player, card: CardId) {
         let piece: Option<Piece> = self.find(Area::Hand(loser), card);
         if let Some(piece) = piece {
-            self.bring(
-                piece,
-                loser,
-                Entry::Sector,
-                true,
-                crate::place::Cell::WHOLE,
-            );
+            self.bring(piece, loser, Entry::Sector, true, crate::place::Cell::WHOLE);
         }
     }
 }

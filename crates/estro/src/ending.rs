@@ -54,16 +54,14 @@ impl Match {
         let Some(from) = self.elimination_from() else {
             return false;
         };
-        let concluded = self.round > from || (self.round == from && self.phase == Phase::RoundTests);
+        let concluded =
+            self.round > from || (self.round == from && self.phase == Phase::RoundTests);
         if !concluded {
             return false;
         }
-        let mut empty = [true; 2];
-        for slot in self.slots() {
-            empty[self.side_at(slot).index()] = false;
-            if empty == [false; 2] {
-                return false;
-            }
+        let empty = self.sides.map(|side| side.is_empty());
+        if empty == [false; 2] {
+            return false;
         }
         // ES-8.6.1: only the human loses so.
         if self.modes.frame == Frame::Single {
@@ -248,9 +246,7 @@ impl Match {
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         match self.standing {
             Standing::Open => None,
-            Standing::Won(side, _) => {
-                Some(Outcome::won(self.seats_of(side), self.seat_count()))
-            }
+            Standing::Won(side, _) => Some(Outcome::won(self.seats_of(side), self.seat_count())),
             Standing::Drawn(_) => Some(Outcome::drawn()),
         }
     }

@@ -45,8 +45,14 @@ pub(crate) struct Entering {
 
 impl Match {
     /// Puts a card face-up onto the field, with the changes that an incinerator remembers.
-    pub(crate) fn put_on_field(&mut self, piece: Piece, player: Player, cell: Cell) -> Option<Slot> {
-        let buried = self.piles.home(piece) >= kernel::Zone::index(Area::Incinerator(Player::from_index(0)));
+    pub(crate) fn put_on_field(
+        &mut self,
+        piece: Piece,
+        player: Player,
+        cell: Cell,
+    ) -> Option<Slot> {
+        let buried =
+            self.piles.home(piece) >= kernel::Zone::index(Area::Incinerator(Player::from_index(0)));
         let slot = match buried.then(|| self.remembered(piece)).flatten() {
             Some(slot) => slot,
             None => {
@@ -76,8 +82,30 @@ impl Match {
         }
         let slots = || (0..Slot::COUNT as u8).map(Slot);
         slots()
-            .find(|&slot| self.body(slot).is_free())
+            .find(|&slot| self.body(slot).is_free() && !self.is_spoken_of(slot))
             .or_else(|| slots().find(|slot| !self.field.contains(slot)))
+    }
+
+    /// Does something half done speak of the card that lay in this place? Another must not take
+    /// it for itself before that is over.
+    fn is_spoken_of(&self, slot: Slot) -> bool {
+        let in_attack = self
+            .attack
+            .is_some_and(|attack| [attack.attacker, attack.defender].contains(&slot));
+        in_attack
+            || self
+                .queue
+                .iter()
+                .any(|pending| pending.subject == Some(slot))
+            || self.tasks.iter().any(|task| match task {
+                Task::Gift(frame) => {
+                    frame.source == slot
+                        || frame.subject == Some(slot)
+                        || frame.chosen().contains(&slot.0)
+                }
+                Task::Destroy(doom) => doom.slot == slot || doom.source == Some(slot),
+                _ => false,
+            })
     }
 
     /// A card is brought by an effect: it enters at once, or asks where (ES-8.8.11, 8.10.40).
@@ -217,17 +245,16 @@ impl Match {
         };
         self.set_top(Task::Enter(entering));
         match step {
-            EntryStep::Armed => {
-                if self.modes.frame == Frame::Bastion && !self.active.is_machine() {
-                    self.push(Task::ArmedGifts);
-                }
+            EntryStep::Armed if self.modes.frame == Frame::Bastion && !self.active.is_machine() => {
+                self.push(Task::ArmedGifts);
             }
             EntryStep::Inspiration if here => self.inspire(slot),
-            EntryStep::OwnGift if here && self.body(slot).is_up() => {
+            EntryStep::OwnGift
+                if here && self.body(slot).is_up()
                 // ES-8.10.8, ES-8.10.26: armed, or an action of its own.
-                if self.modes.frame != Frame::Bastion && self.opens(slot, Window::Play, None) {
-                    self.announce(slot, None, log);
-                }
+                && self.modes.frame != Frame::Bastion && self.opens(slot, Window::Play, None) =>
+            {
+                self.announce(slot, None, log);
             }
             EntryStep::EnemyPlay if here && entering.played && !self.reactive.is_empty() => {
                 let side = self.side_at(slot).other();
@@ -380,7 +407,8 @@ impl Match {
     }
 
     pub(crate) fn has_chimera(&self, player: Player) -> bool {
-        self.slots_by(player).any(|slot| self.body(slot).is_chimera())
+        self.slots_by(player)
+            .any(|slot| self.body(slot).is_chimera())
     }
 
     /// A printed card that was in no area becomes a physical one.

@@ -71,7 +71,10 @@ impl Match {
                 let state = self.player(player);
                 let hand = self.hand_len(player).min(7) as f32;
                 let deck = self.piles.len(Area::Deck(player)) as f32;
-                hand * HAND + deck + f32::from(state.tokens) * TOKEN + f32::from(state.rerolls) * 4.0
+                hand * HAND
+                    + deck
+                    + f32::from(state.tokens) * TOKEN
+                    + f32::from(state.rerolls) * 4.0
                     - f32::from(state.skips) * HAND * 0.7
             })
             .sum()

@@ -1,4 +1,4 @@
-//! What happened, for people and animations. Each event cites the rule that caused it.
+//! What happened, for people and animations. [`Event::rule`] is the rule that caused it.
 
 use crate::action::{Coin, Face, Inspiration};
 use crate::cards::Printed;
@@ -324,11 +324,7 @@ pub enum Event {
         bonus: Inspiration,
     },
     /// Mnemonic: somebody declared a total.
-    Declared {
-        seat: Seat,
-        total: u16,
-        right: bool,
-    },
+    Declared { seat: Seat, total: u16, right: bool },
     /// Mnemonic: an action against the rules was tried.
     Slipped { seat: Seat },
     /// Inferno: a player is out.
@@ -341,6 +337,95 @@ pub enum Event {
     Conceded { seat: Seat },
     /// The match ended; nobody won a draw or a lost co-operative match.
     Ended { winners: SeatSet, why: Ending },
+}
+
+impl Event {
+    /// The number of the rule that caused it (ES-3.31).
+    pub const fn rule(&self) -> &'static str {
+        match self {
+            Event::TurnBegan { .. } => "ES-3.4",
+            Event::DreamersBegan { .. } => "ES-8.10.16",
+            Event::RoundEnded { .. } => "ES-3.27",
+            Event::Drew { .. } | Event::DrewCard { .. } => "ES-3.5",
+            Event::NoDraw { .. } => "ES-3.6",
+            Event::Played { .. } => "ES-3.9",
+            Event::Supported { .. } => "ES-8.5.3",
+            Event::ChimeraPlayed { .. } => "ES-8.9.2",
+            Event::ChimeraDeclared { .. } => "ES-8.9.1",
+            Event::Entered { how, .. } => match how {
+                Entry::Revived => "ES-1.13",
+                Entry::Rift => "ES-8.12.4",
+                Entry::Ambush => "ES-8.13.1",
+                Entry::Tokens => "ES-8.4.6",
+                Entry::Sector => "ES-8.11.1",
+                Entry::Object => "ES-8.7.2",
+                Entry::Reinforcement => "ES-8.10.7",
+                Entry::Guardian => "ES-8.7.1",
+            },
+            Event::Flipped { .. } => "ES-3.15",
+            Event::Shown { .. } => "ES-2.11",
+            Event::TurnedDown { .. } => "GT-77",
+            Event::GiftAnnounced { .. } => "ES-5.11",
+            Event::GiftCountered { .. } => "ES-5.16",
+            Event::ValueChanged { .. } => "ES-4.2",
+            Event::TokenPut { .. } | Event::Inspired { .. } => "ES-8.10.31",
+            Event::EstroChanged { .. } => "GT-78",
+            Event::PrincipalNamed { .. } => "ES-8.9.6",
+            Event::AttackDeclared { .. } => "ES-4.13",
+            Event::AttackRedirected { .. } | Event::AttackStopped { .. } => "ES-4.16",
+            Event::DefenderChanged { .. } => "ES-4.29",
+            Event::AttackBroken => "ES-4.30",
+            Event::PowerUsed { .. } => "ES-6.4",
+            Event::DieRolled { .. } => "ES-4.18",
+            Event::CoinFlipped { .. } => "GT-20",
+            Event::Clashed { .. } => "ES-4.20",
+            Event::ShieldDamaged { .. } => "ES-8.5.8",
+            Event::Saved { .. } | Event::Destroyed { .. } => "ES-4.24",
+            Event::Sacrificed { .. } => "ES-4.27",
+            Event::Discarded { .. } => "ES-3.26",
+            Event::ToHand { .. } | Event::UnderDeck { .. } => "ES-1.16",
+            Event::Exiled { .. } => "GT-87",
+            Event::Inhibited { .. } => "ES-5.17",
+            Event::GiftCopied { .. } => "GT-72",
+            Event::Recharged { .. } => "GT-73",
+            Event::Armed { .. } => "GT-66",
+            Event::Primed { .. } => "ES-8.10.27",
+            Event::Seized { .. } => "GT-74",
+            Event::Pacified { .. } => "GT-35",
+            Event::Shielded { .. } => "ES-4.31",
+            Event::Cleansed { .. } => "GT-86",
+            Event::AttacksGained { .. } => "ES-3.24",
+            Event::DrawWillBeSkipped { .. } => "GT-64",
+            Event::HandSeen { .. } | Event::HandPeeked { .. } => "GT-59",
+            Event::DeckSeen { .. } | Event::DeckLookedAt { .. } => "GT-60",
+            Event::Fetched { .. } => "GT-61",
+            Event::HandsExchanged { .. } | Event::HandExchanged { .. } => "QO-20",
+            Event::ZoneChanged { .. } => "GT-80",
+            Event::ZoneRefreshed { .. } => "GT-81",
+            Event::ModifiersInverted => "QO-25",
+            Event::TokenGained { .. } => "ES-8.4.1",
+            Event::TokensSpent { .. } => "ES-8.4.4",
+            Event::DialSpun { .. } => "ES-8.11.1",
+            Event::RerollKept { .. } => "QO-10",
+            Event::Numbed { .. } => "QO-15",
+            Event::RiftOpened { .. } => "ES-8.12.2",
+            Event::ObjectReceived { .. } | Event::ObjectUsed { .. } => "ES-8.6.16",
+            Event::ObjectDropped { .. } => "ES-8.6.16",
+            Event::ShipDamaged { .. } | Event::ShipDestroyed { .. } => "ES-8.6.13",
+            Event::AlarmRings { .. } | Event::AlarmStopped { .. } => "ES-8.6.12",
+            Event::SkillFired { .. } => "ES-8.7.1",
+            Event::HordeMoved { .. } => "ES-8.10.25",
+            Event::BastionHit { .. } => "ES-8.10.15",
+            Event::DreamerDone { .. } => "ES-8.10.24",
+            Event::Declared { .. } => "ES-8.2.3",
+            Event::Slipped { .. } => "ES-8.2.4",
+            Event::WentOut { .. } => "ES-8.3.7",
+            Event::Exhausted { .. } => "ES-7.4",
+            Event::ChainCut => "ES-5.15",
+            Event::Conceded { .. } => "ES-7.7",
+            Event::Ended { .. } => "ES-7.1",
+        }
+    }
 }
 
 impl kernel::Event for Event {

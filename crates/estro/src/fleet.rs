@@ -168,9 +168,7 @@ impl Match {
                 };
                 let target = self.random_slot(|game, slot| {
                     let body = game.body(slot);
-                    body.controller() == HUMAN
-                        && body.is_up()
-                        && game.current_tot(slot) == highest
+                    body.controller() == HUMAN && body.is_up() && game.current_tot(slot) == highest
                 });
                 if let Some(slot) = target {
                     self.condemn(slot, Cause::Skill, Player::MACHINE, None);

@@ -134,6 +134,9 @@ impl Match {
                 hidden.push(piece);
             }
         }
+        for player in (0..self.seat_count()).map(Player::from_index) {
+            self.mix_returned(player, seat, rng);
+        }
         for index in 0..PIECES {
             let piece = Piece(index as u8);
             if self.piles.is_in(piece, Area::Unborn) {
@@ -141,9 +144,15 @@ impl Match {
             }
             seen.insert(self.printed_of(piece));
         }
+        // A card with a history has been seen: it is somewhere there, and no other card is.
+        let mut fresh = Unknown::none();
         for piece in hidden.iter() {
-            seen.remove(self.printed_of(piece));
+            if self.state(piece).is_pristine() {
+                seen.remove(self.printed_of(piece));
+                fresh.push(piece);
+            }
         }
+        let hidden = fresh;
         if self.has(Extra::Lucid) {
             self.redraw_by_estro(&hidden, &seen, rng);
             return;
@@ -157,6 +166,31 @@ impl Match {
             self.become_one_of(piece, &mut pool, rng);
         }
         self.refill_undealt(pool, rng);
+    }
+
+    /// A card that came back to a hand can be any of the cards in hand and face-down on the field
+    /// that the seat does not know.
+    fn mix_returned(&mut self, player: Player, seat: Seat, rng: &mut Rng) {
+        let mut near = Unknown::none();
+        for piece in self.unknown_of(player, seat).iter() {
+            if !self.piles.is_in(piece, Area::Deck(player)) {
+                near.push(piece);
+            }
+        }
+        if near.iter().all(|piece| self.state(piece).is_pristine()) {
+            return;
+        }
+        self.shuffle_cards(&near, rng);
+        for piece in near.iter() {
+            let lying = self.slots().find(|&slot| self.body(slot).piece == piece);
+            if let Some(slot) = lying {
+                let card = self.card(piece);
+                let body = self.body_mut(slot);
+                body.own = card.values;
+                body.clean = card.values;
+                body.estri = crate::body::Estri::one(card.estro);
+            }
+        }
     }
 
     /// ES-8.5.1: everybody knows that each deck has five cards an estro.
@@ -240,7 +274,15 @@ impl Match {
     /// The chosen format: others may have any cards, each at most once.
     fn redraw_chosen(&mut self, seat: Seat, rng: &mut Rng) {
         for player in (0..Player::COUNT).map(Player::from_index) {
-            let unknown = self.unknown_of(player, seat);
+            if !player.is_machine() {
+                self.mix_returned(player, seat, rng);
+            }
+            let mut unknown = Unknown::none();
+            for piece in self.unknown_of(player, seat).iter() {
+                if self.state(piece).is_pristine() {
+                    unknown.push(piece);
+                }
+            }
             if unknown.count == 0 {
                 continue;
             }

@@ -1,6 +1,7 @@
 //! What may be done: the list of ES-3.30, position by position.
 
 use crate::action::{Action, Face};
+use crate::attack::Step;
 use crate::cards::{CardId, Piece};
 use crate::destroy::DoomStep;
 use crate::estri::Estro;
@@ -11,10 +12,8 @@ use crate::phase::Phase;
 use crate::place::{Cell, Slot};
 use crate::player::Player;
 use crate::position::{Area, Intention, Match, Numb};
-use crate::attack::Step;
 use crate::ships::Ship;
 use crate::work::{Decider, Task};
-use kernel::Pile;
 
 impl Match {
     /// Who decides now.
@@ -50,9 +49,9 @@ impl Match {
             Some(Task::Inspire { seat, .. }) => Player::seat(*seat),
             Some(Task::Declare(declaring)) => self.declarer(*declaring),
             Some(Task::Object { .. } | Task::Prism { .. } | Task::LastBreath) => human,
-            Some(
-                Task::Enter(_) | Task::WaitingGifts | Task::ArmedGifts | Task::Rift { .. },
-            ) => self.active,
+            Some(Task::Enter(_) | Task::WaitingGifts | Task::ArmedGifts | Task::Rift { .. }) => {
+                self.active
+            }
         };
         Decider::Player(player)
     }
@@ -128,9 +127,7 @@ impl Match {
                 each(Action::Pass);
             }
             Some(Task::Declare(declaring)) => self.each_declaration(*declaring, each),
-            Some(
-                Task::Enter(_) | Task::WaitingGifts | Task::ArmedGifts | Task::Rift { .. },
-            ) => {}
+            Some(Task::Enter(_) | Task::WaitingGifts | Task::ArmedGifts | Task::Rift { .. }) => {}
         }
     }
 
@@ -168,7 +165,11 @@ impl Match {
     /// ES-8.1.3, ES-8.3.4, ES-8.0.3: the last round without attacks.
     pub(crate) fn no_attacks_until(&self) -> u8 {
         let strategist = if self.has(Extra::Strategist) { 6 } else { 0 };
-        let inferno = if self.modes.frame == Frame::Inferno { 3 } else { 0 };
+        let inferno = if self.modes.frame == Frame::Inferno {
+            3
+        } else {
+            0
+        };
         strategist.max(inferno)
     }
 
@@ -247,7 +248,10 @@ impl Match {
         let hand = Area::Hand(player);
         let first = |piece: Piece| self.is_first_copy(hand, piece, &|_| true);
         for host in self.hand(player).filter(|&p| self.can_host(p) && first(p)) {
-            for donor in self.hand(player).filter(|&p| self.can_donate(p) && first(p)) {
+            for donor in self
+                .hand(player)
+                .filter(|&p| self.can_donate(p) && first(p))
+            {
                 let mut at = |cell| {
                     each(Action::Chimera {
                         host: self.printed_of(host),
@@ -315,7 +319,7 @@ impl Match {
     }
 
     fn each_main(&self, player: Player, each: &mut impl FnMut(Action)) {
-        for slot in self.slots_by(player) {
+        for slot in self.places_by(player) {
             let body = self.body(slot);
             if !body.is_up() {
                 if !body.put_down_now() {
@@ -386,7 +390,11 @@ impl Match {
                 *cell = Some(Cell(zone as u8));
             }
         }
-        let count = if self.modes.frame == Frame::Conquest { 5 } else { 1 };
+        let count = if self.modes.frame == Frame::Conquest {
+            5
+        } else {
+            1
+        };
         for &cell in &cells[..count] {
             if self.can_double(player, cell) {
                 for piece in self.hand(player).filter(|&piece| is_manpo(piece)) {
@@ -405,12 +413,12 @@ impl Match {
     /// Every attack the player's cards can declare, slots aside.
     fn each_attack(&self, player: Player, each: &mut impl FnMut(Action)) {
         let hidden = self.field_hides();
-        let enemies = self.enemies_of(player);
-        for with in self.slots_by(player) {
+        let enemies = self.places_of(self.side_of(player).other());
+        for with in self.places_by(player) {
             if !self.can_still_attack(with) {
                 continue;
             }
-            for &on in enemies.iter() {
+            for on in enemies {
                 if self.reaches_enemy(with, on)
                     && (!hidden || self.why_not_target(with, on).is_none())
                 {
@@ -427,14 +435,6 @@ impl Match {
                 }
             }
         }
-    }
-
-    fn enemies_of(&self, player: Player) -> Pile<Slot, { Slot::COUNT }> {
-        let mut enemies = Pile::new();
-        for slot in self.slots_of(self.side_of(player).other()) {
-            let _room = enemies.push(slot);
-        }
-        enemies
     }
 
     /// Does any card on the field change who can be attacked?

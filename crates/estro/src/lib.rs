@@ -74,6 +74,7 @@ mod sketch;
 mod sketch_cards;
 #[cfg(test)]
 mod sketch_test;
+mod statistics;
 pub mod tags;
 mod target;
 pub mod text;

@@ -33,8 +33,8 @@ pub(crate) enum Effect {
     More(Value, u8),
     /// Two values count exchanged (QO-21).
     Swapped(Value, Value),
-    /// Controlled for a turn; goes back to this player (GT-74).
-    Borrowed(Player),
+    /// Controlled for a turn; goes back to this player, a guardian to its row (GT-74).
+    Borrowed(Player, u8),
     /// Damage to the vital shield of a group (ES-8.5.7); no end.
     Damage(u16),
 }

@@ -123,9 +123,7 @@ impl Match {
     }
 
     fn can_slip(&self, player: Player) -> bool {
-        self.has(Extra::Mnemonic)
-            && self.modes.frame != Frame::Bastion
-            && self.hand_len(player) > 0
+        self.has(Extra::Mnemonic) && self.modes.frame != Frame::Bastion && self.hand_len(player) > 0
     }
 
     /// Is this an action that breaks a rule, and that Mnemonic mode lets a player try?

@@ -274,14 +274,16 @@ impl Match {
             body.is_up() && self.card(body.piece).id == name
         };
         let found = match slot {
-            Some(slot) => self.on_field(slot).is_some().then_some(slot).filter(|&s| named(s)),
+            Some(slot) => self
+                .on_field(slot)
+                .is_some()
+                .then_some(slot)
+                .filter(|&s| named(s)),
             None => self.slots().find(|&slot| named(slot)),
         };
         found.ok_or_else(|| {
             let up = self.slots().filter(|&slot| self.body(slot).is_up());
-            let names: Vec<&str> = up
-                .map(|slot| self.card(self.body(slot).piece).id)
-                .collect();
+            let names: Vec<&str> = up.map(|slot| self.card(self.body(slot).piece).id).collect();
             wrong(&match nearest(name, names.into_iter()) {
                 Some(near) => format!("a card on the field; did you mean '{near}'?"),
                 None => "a face-up card on the field by its name, or a place such as '#4'".into(),
@@ -313,10 +315,43 @@ impl Match {
 }
 
 const VERBS: [&str; 37] = [
-    "play", "support", "chimera", "flip", "attack", "strike", "power", "activate", "rift", "use",
-    "drop", "substitute", "tokens", "declare", "accept", "pass", "done", "end", "continue",
-    "redirect", "stop", "target", "card", "heads", "tails", "estro", "zone", "ship", "one",
-    "other", "opponent", "order", "face", "total", "destroyed", "resists", "cell",
+    "play",
+    "support",
+    "chimera",
+    "flip",
+    "attack",
+    "strike",
+    "power",
+    "activate",
+    "rift",
+    "use",
+    "drop",
+    "substitute",
+    "tokens",
+    "declare",
+    "accept",
+    "pass",
+    "done",
+    "end",
+    "continue",
+    "redirect",
+    "stop",
+    "target",
+    "card",
+    "heads",
+    "tails",
+    "estro",
+    "zone",
+    "ship",
+    "one",
+    "other",
+    "opponent",
+    "order",
+    "face",
+    "total",
+    "destroyed",
+    "resists",
+    "cell",
 ];
 
 fn wanted_verb(word: &str) -> String {
@@ -335,15 +370,17 @@ fn read_face(words: &mut Reader) -> Face {
 }
 
 fn read_estro(words: &mut Reader) -> Result<Estro, Misread> {
-    words.parse("an estro: ardo, granito, armonio, illusio or manpo", |word| {
-        Estro::ALL.into_iter().find(|estro| estro.id() == word)
-    })
+    words.parse(
+        "an estro: ardo, granito, armonio, illusio or manpo",
+        |word| Estro::ALL.into_iter().find(|estro| estro.id() == word),
+    )
 }
 
 fn read_zone(words: &mut Reader) -> Result<Zone, Misread> {
-    words.parse("a zone: military, tech, medical, civil or control", |word| {
-        Zone::ALL.into_iter().find(|zone| zone.id() == word)
-    })
+    words.parse(
+        "a zone: military, tech, medical, civil or control",
+        |word| Zone::ALL.into_iter().find(|zone| zone.id() == word),
+    )
 }
 
 fn read_ship(words: &mut Reader) -> Result<Ship, Misread> {

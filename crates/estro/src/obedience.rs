@@ -27,41 +27,73 @@ fn all_pairs() -> Vec<EstroSetup> {
 /// Options that change how a match goes, and everything at once.
 fn options() -> Vec<EstroSetup> {
     let with = |pairs: &[(&str, &str)]| {
-        let options = pairs
-            .iter()
-            .fold(Options::new(), |options, (key, value)| options.with(key, value));
+        let options = pairs.iter().fold(Options::new(), |options, (key, value)| {
+            options.with(key, value)
+        });
         setup(options)
     };
     vec![
         with(&[("format", "chosen")]),
         with(&[("format", "chosen"), ("mode", "duel,lucid,rift")]),
-        with(&[("format", "chosen"), ("mode", "duel,dial,rift"), ("zone-power", "each")]),
-        with(&[("format", "chosen"), ("mode", "bastion,rift"), ("seats", "4")]),
+        with(&[
+            ("format", "chosen"),
+            ("mode", "duel,dial,rift"),
+            ("zone-power", "each"),
+        ]),
+        with(&[
+            ("format", "chosen"),
+            ("mode", "bastion,rift"),
+            ("seats", "4"),
+        ]),
         with(&[("format", "chosen"), ("mode", "single,dial")]),
         with(&[("clash", "bare"), ("first", "2"), ("zone", "control")]),
         with(&[("mode", "duel,strategist"), ("compensation", "on")]),
-        with(&[("mode", "inferno,dial"), ("hands", "open"), ("zone-power", "each")]),
+        with(&[
+            ("mode", "inferno,dial"),
+            ("hands", "open"),
+            ("zone-power", "each"),
+        ]),
         with(&[("mode", "bastion"), ("seats", "3"), ("hands", "closed")]),
         with(&[("mode", "single,luck"), ("targets", "tactical")]),
-        with(&[("mode", "duel,strategist,mnemonic,luck,lucid,dial,chimera,rift,ambush")]),
-        with(&[("mode", "inferno,strategist,mnemonic,luck,lucid,dial,chimera,rift,ambush")]),
-        with(&[("mode", "conquest,strategist,mnemonic,luck,lucid,dial,chimera,rift,ambush")]),
+        with(&[(
+            "mode",
+            "duel,strategist,mnemonic,luck,lucid,dial,chimera,rift,ambush",
+        )]),
+        with(&[(
+            "mode",
+            "inferno,strategist,mnemonic,luck,lucid,dial,chimera,rift,ambush",
+        )]),
+        with(&[(
+            "mode",
+            "conquest,strategist,mnemonic,luck,lucid,dial,chimera,rift,ambush",
+        )]),
         with(&[("mode", "single,mnemonic,luck,dial,chimera,rift,ambush")]),
-        with(&[("mode", "bastion,mnemonic,chimera,rift,ambush"), ("seats", "4")]),
+        with(&[
+            ("mode", "bastion,mnemonic,chimera,rift,ambush"),
+            ("seats", "4"),
+        ]),
     ]
 }
 
 /// What a seat cannot know, as paths of the saved position.
 fn hidden(setup: &EstroSetup, seat: Seat) -> Vec<String> {
     // The names of physical cards that a guess has made others, and the cards nobody has.
-    let mut paths: Vec<String> = ["pieces", "rift", "horde", "owners", "pending", "players.*.knows"]
-        .map(str::to_owned)
-        .to_vec();
-    paths.extend(["card", "own", "clean", "estri"].map(|part| format!("field.*.{part}")));
+    let mut paths: Vec<String> = [
+        "pieces",
+        "rift",
+        "horde",
+        "owners",
+        "pending",
+        "players.*.knows",
+    ]
+    .map(str::to_owned)
+    .to_vec();
+    paths.extend(["card", "own", "clean", "estri", "is"].map(|part| format!("field.*.{part}")));
+    // A card with a history may lie face-down.
+    paths.extend(["gift-used", "inhibited", "hollow", "inspired"].map(str::to_owned));
     // Where decks share a card, which copy is the second is told by the order of all pieces.
     if setup.format() == Format::Chosen {
-        let lists = ["gone", "gift-used", "inhibited", "hollow", "inspired", "remembered"];
-        paths.extend(lists.map(str::to_owned));
+        paths.extend(["gone", "remembered"].map(str::to_owned));
         paths.extend(["hand", "incinerator"].map(|pile| format!("players.*.{pile}")));
         paths.push("field".into());
     }

@@ -5,14 +5,14 @@ use crate::body::Estri;
 use crate::cards::Piece;
 use crate::change::Change;
 use crate::estri::Estro;
+use crate::event::Ending;
 use crate::event::{Cause, Entry, Event};
 use crate::gift::Kind;
 use crate::mark::Effect;
 use crate::place::{Cell, Slot};
 use crate::player::Player;
-use crate::position::{Area, Match, Standing};
 use crate::player::Side;
-use crate::event::Ending;
+use crate::position::{Area, Match, Standing};
 use crate::ships::{Object, Ship};
 use crate::work::{Progress, Task};
 use kernel::{Audience, Log, SeatSet};
@@ -109,8 +109,7 @@ impl Match {
                 !own(slot) && !self.body(slot).is_up() && Some(slot) != first
             }),
             Object::DeepScan => ships(each, &|ship| {
-                self.guardians_of(ship)
-                    .any(|slot| !self.body(slot).is_up())
+                self.guardians_of(ship).any(|slot| !self.body(slot).is_up())
             }),
             Object::Jammer => ships(each, &|ship| self.ships[ship.index()].alarm > 0),
             Object::AlarmCutter => ships(each, &|ship| !self.ships[ship.index()].alarm_stopped),
@@ -129,14 +128,17 @@ impl Match {
             Object::MemoryShard => targets(each, &|slot| {
                 own_up(slot)
                     && self.state(self.gift_piece(slot)).gift_used()
-                    && self.gift_at(slot).is_some_and(|gift| gift.kind == Kind::Once)
+                    && self
+                        .gift_at(slot)
+                        .is_some_and(|gift| gift.kind == Kind::Once)
             }),
             Object::VoidGrenade => targets(each, &|slot| {
                 guardian_up(slot) && self.current_tot(slot) <= 65
             }),
             Object::DecoyHull => {
                 if let Some(attack) = &self.attack {
-                    self.decoys(attack).for_each(|slot| each(Action::Target(slot)));
+                    self.decoys(attack)
+                        .for_each(|slot| each(Action::Target(slot)));
                 }
             }
             Object::SupplyDrop
@@ -200,7 +202,7 @@ impl Match {
             Action::Card(card) => {
                 if let Some(piece) = self.find(Area::Incinerator(HUMAN), card) {
                     if object == Object::SalvageClaw {
-                        self.to_hand(piece, HUMAN, log);
+                        self.return_to_hand(piece, HUMAN, log);
                     } else {
                         self.bring(piece, HUMAN, Entry::Object, true, Cell::WHOLE);
                     }

@@ -67,6 +67,13 @@ impl SlotSet {
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
+
+    /// The places in both sets.
+    #[inline]
+    #[must_use]
+    pub const fn and(self, other: SlotSet) -> SlotSet {
+        SlotSet(self.0 & other.0)
+    }
 }
 
 impl Iterator for SlotSet {

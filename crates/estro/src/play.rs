@@ -1,9 +1,9 @@
 //! What each decision does.
 
 use crate::action::{Action, Face};
+use crate::attack::Step;
 use crate::cards::{CardId, Piece};
 use crate::destroy::DoomStep;
-use crate::attack::Step;
 use crate::event::{Cause, Entry, Event};
 use crate::gift::Template;
 use crate::mode::Frame;
@@ -68,9 +68,7 @@ impl Match {
             }
             Some(Task::LastBreath) => self.answer_last_breath(action, log),
             Some(Task::Declare(declaring)) => self.answer_declaration(declaring, action, log),
-            Some(
-                Task::Enter(_) | Task::WaitingGifts | Task::ArmedGifts | Task::Rift { .. },
-            ) => {}
+            Some(Task::Enter(_) | Task::WaitingGifts | Task::ArmedGifts | Task::Rift { .. }) => {}
         }
     }
 
@@ -177,7 +175,10 @@ impl Match {
     ) {
         let without_gift = matches!(
             self.set.card(gift).gift.as_ref().map(|gift| gift.core()),
-            Some(Template::ExtraPlay { inhibited: true, .. })
+            Some(Template::ExtraPlay {
+                inhibited: true,
+                ..
+            })
         );
         if let Action::Play { card, .. } = action
             && without_gift

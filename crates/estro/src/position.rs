@@ -21,8 +21,8 @@ use std::fmt;
 pub(crate) const PIECES: usize = 184;
 /// How deep the engine can be in the middle of things.
 pub(crate) const TASKS: usize = 30;
-const QUEUE: usize = 24;
-const MARKS: usize = 32;
+const QUEUE: usize = 20;
+const MARKS: usize = 30;
 /// Dice, coins and random picks that a scenario can fix beforehand.
 pub(crate) const FATE: usize = 8;
 
@@ -102,6 +102,10 @@ impl PieceState {
     pub fn set_inspired(&mut self) {
         self.0 |= 64;
     }
+    /// Has nothing ever happened to it?
+    pub fn is_pristine(self) -> bool {
+        self.0 & !7 == 0
+    }
     /// Second Verse: as if it had never been in the match.
     pub fn forget(&mut self) {
         self.0 &= 7;
@@ -126,7 +130,9 @@ impl CardIds {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
     pub fn iter(&self) -> impl Iterator<Item = CardId> + '_ {
-        (0..CATALOGUE).map(|i| CardId(i as u8)).filter(|&card| self.contains(card))
+        (0..CATALOGUE)
+            .map(|i| CardId(i as u8))
+            .filter(|&card| self.contains(card))
     }
     /// The card with this place among those in the set.
     pub fn nth(&self, index: usize) -> Option<CardId> {
@@ -272,6 +278,8 @@ pub struct Match {
     /// again from the field, kept so that not every card is looked at all the time.
     pub(crate) statics: SlotSet,
     pub(crate) reactive: SlotSet,
+    /// Where the cards of each side lie.
+    pub(crate) sides: [SlotSet; 2],
     pub(crate) marks: Pile<Mark, MARKS>,
     pub(crate) known: [Known; 4],
     /// The dimensional deck: its order is nobody's, so it is a set that is drawn from.
@@ -346,7 +354,7 @@ impl Match {
                     Side::One
                 }
             }
-            _ if player.index() % 2 == 0 => Side::One,
+            _ if player.index().is_multiple_of(2) => Side::One,
             _ => Side::Two,
         }
     }
@@ -411,6 +419,20 @@ impl Match {
     #[inline]
     pub(crate) fn slots_of(&self, side: Side) -> impl Iterator<Item = Slot> + '_ {
         self.slots().filter(move |&slot| self.side_at(slot) == side)
+    }
+
+    /// The places of a side, in no order that means anything.
+    #[inline]
+    pub(crate) fn places_of(&self, side: Side) -> SlotSet {
+        self.sides[side.index()]
+    }
+
+    /// The places of a player, in no order that means anything.
+    #[inline]
+    pub(crate) fn places_by(&self, player: Player) -> impl Iterator<Item = Slot> + '_ {
+        let alone = self.is_plain_pair();
+        self.places_of(self.side_of(player))
+            .filter(move |&slot| alone || self.body(slot).controller() == player)
     }
 
     pub(crate) fn slots_by(&self, player: Player) -> impl Iterator<Item = Slot> + '_ {
@@ -530,12 +552,14 @@ impl Match {
         self.set.card(self.gift_card(slot)).gift.as_ref()
     }
 
-    /// Looks again at what kind of gift lies in this place.
+    /// Looks again at what lies in this place: on which side, with what kind of gift.
     pub(crate) fn note_gift(&mut self, slot: Slot) {
-        let window = match self.on_field(slot) {
-            Some(_) => self.window_at(slot),
-            None => None,
-        };
+        let lies = self.on_field(slot).is_some();
+        let window = if lies { self.window_at(slot) } else { None };
+        for side in Side::BOTH {
+            let here = lies && self.side_at(slot) == side;
+            self.sides[side.index()].set(slot, here);
+        }
         self.statics.set(slot, window == Some(Window::Static));
         self.reactive
             .set(slot, window.is_some_and(Window::is_reaction));

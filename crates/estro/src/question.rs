@@ -1,8 +1,8 @@
 //! What a seat is asked, for the prompt.
 
 use crate::cards::Printed;
-use crate::event::Spot;
 use crate::estri::Zone;
+use crate::event::Spot;
 use crate::ships::Object;
 
 /// What a seat is asked.
@@ -38,7 +38,11 @@ pub enum Question {
     /// Which of several gifts comes first?
     Order,
     /// Choose a target for a gift on the field.
-    Target { source: Printed, chosen: u8, up_to: u8 },
+    Target {
+        source: Printed,
+        chosen: u8,
+        up_to: u8,
+    },
     /// Choose a card to sacrifice for a gift.
     Sacrifice { source: Printed },
     /// Choose a card in an incinerator.

@@ -1,6 +1,7 @@
 //! Why something cannot be done now (ES-3.30).
 
 use crate::action::{Action, Face};
+use crate::cards::CardId;
 use crate::estri::Estro;
 use crate::mode::{Extra, Frame};
 use crate::phase::Phase;
@@ -8,7 +9,6 @@ use crate::place::Slot;
 use crate::player::Player;
 use crate::position::{Area, Intention, Match, Standing};
 use crate::reason::Reason;
-use crate::cards::CardId;
 use kernel::Seat;
 
 impl Match {

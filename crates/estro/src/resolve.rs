@@ -2,9 +2,10 @@
 
 use crate::action::{Action, Coin};
 use crate::attack::Surge;
+use crate::cards::Piece;
 use crate::change::Change;
-use crate::event::{Cause, Entry, Event};
 use crate::estri::{Estro, Zone};
+use crate::event::{Cause, Entry, Event};
 use crate::frame::{GiftFrame, Stage};
 use crate::gift::{Blast, DiscardHow, Home, ReviveTo, Seizure, Template};
 use crate::gift_facts::Window;
@@ -14,7 +15,6 @@ use crate::place::Slot;
 use crate::player::Player;
 use crate::position::Match;
 use crate::target::Select;
-use crate::cards::Piece;
 use crate::work::{Progress, Task};
 use kernel::{Log, Pile};
 
@@ -26,7 +26,10 @@ impl Match {
     fn legal_targets(&self, frame: &GiftFrame) -> Targets {
         let template = frame.template(self.set);
         let mut legal = Targets::new();
-        let bare = GiftFrame { chosen: 0, ..*frame };
+        let bare = GiftFrame {
+            chosen: 0,
+            ..*frame
+        };
         let select = template.select();
         let by_trap = matches!(
             frame.whole(self.set).map(|gift| gift.core()),
@@ -195,21 +198,19 @@ impl Match {
         log: &mut impl Log<Event>,
     ) {
         match *template {
-            Template::Riposte { amount } | Template::DeathBlast(Blast::Weaken(amount)) => {
-                if self.on_field(subject).is_some() && self.body(subject).is_up() {
-                    let value = self.estro_at(subject).value();
-                    self.change(subject, Change::Sub(value, amount), log);
-                }
+            Template::Riposte { amount } | Template::DeathBlast(Blast::Weaken(amount))
+                if self.on_field(subject).is_some() && self.body(subject).is_up() =>
+            {
+                let value = self.estro_at(subject).value();
+                self.change(subject, Change::Sub(value, amount), log);
             }
-            Template::Counterkill { .. } | Template::DeathBlast(Blast::Kill) => {
-                if self.on_field(subject).is_some() {
-                    self.condemn(subject, Cause::Gift, frame.controller, Some(frame.source));
-                }
+            Template::Counterkill { .. } | Template::DeathBlast(Blast::Kill)
+                if self.on_field(subject).is_some() =>
+            {
+                self.condemn(subject, Cause::Gift, frame.controller, Some(frame.source));
             }
-            Template::Intercept { .. } => {
-                if self.still_there(frame.source, frame.piece) {
-                    self.change_defender(frame.source, log);
-                }
+            Template::Intercept { .. } if self.still_there(frame.source, frame.piece) => {
+                self.change_defender(frame.source, log);
             }
             Template::SaveAlly { .. } => self.save_doomed(Some(frame.source), log),
             Template::Martyr { .. } => self.step_in(frame.source, log),
@@ -242,7 +243,13 @@ impl Match {
                     if self.modes.frame == Frame::Bastion {
                         self.state_mut(piece).set_owner(frame.controller);
                     }
-                    self.bring(piece, frame.controller, Entry::Revived, inhibited, frame.cell);
+                    self.bring(
+                        piece,
+                        frame.controller,
+                        Entry::Revived,
+                        inhibited,
+                        frame.cell,
+                    );
                 }
                 Template::Revive {
                     to: ReviveTo::Hand,
@@ -257,7 +264,7 @@ impl Match {
                         _ => self.owner(piece),
                     };
                     self.state_mut(piece).set_owner(player);
-                    self.to_hand(piece, player, log);
+                    self.return_to_hand(piece, player, log);
                 }
                 Template::GraveRob { .. } => {
                     self.bring(piece, frame.controller, Entry::Revived, true, frame.cell);
@@ -339,7 +346,7 @@ impl Match {
                 if self.piles.is_in(piece, self.incinerator(self.owner(piece))) {
                     let owner = self.owner(piece);
                     match to {
-                        Home::Hand if !owner.is_machine() => self.to_hand(piece, owner, log),
+                        Home::Hand if !owner.is_machine() => self.return_to_hand(piece, owner, log),
                         Home::Deck => self.under_deck(piece, log),
                         Home::Hand => {}
                     }
@@ -367,7 +374,12 @@ impl Match {
                 }
             }
             Template::PeekHand { count } => {
-                self.peek(controller, Player::from_index(frame.other as usize), count, log);
+                self.peek(
+                    controller,
+                    Player::from_index(frame.other as usize),
+                    count,
+                    log,
+                );
             }
             Template::Scry { count } => self.scry(controller, count, log),
             Template::Tutor { ref filter } => self.fetch(controller, filter, log),
@@ -473,9 +485,10 @@ impl Match {
             self.set_top(Task::Gift(frame));
         }
         let first = self.side_of(self.active);
-        let next = [first, first.other()]
-            .into_iter()
-            .find_map(|side| self.slots_of(side).find(|&slot| self.body(slot).is_condemned()));
+        let next = [first, first.other()].into_iter().find_map(|side| {
+            self.slots_of(side)
+                .find(|&slot| self.body(slot).is_condemned())
+        });
         match next {
             Some(slot) => {
                 self.body_mut(slot).set_condemned(false);
@@ -498,7 +511,9 @@ impl Match {
     /// Zone powers that somebody has used, as bits.
     pub(crate) fn spent_powers(&self) -> u8 {
         if self.terms.power_each {
-            self.players.iter().fold(0, |all, player| all | player.powers)
+            self.players
+                .iter()
+                .fold(0, |all, player| all | player.powers)
         } else {
             self.powers_used
         }
@@ -560,8 +575,7 @@ impl Match {
                 each(Action::Call(Coin::Tails));
             }
             Template::ChangeEstro { .. } => {
-                let estri = (frame.chosen_slots().next())
-                    .map(|slot| self.body(slot).estri);
+                let estri = (frame.chosen_slots().next()).map(|slot| self.body(slot).estri);
                 for estro in Estro::ALL {
                     if estri != Some(crate::body::Estri::one(estro)) {
                         each(Action::Estro(estro));
@@ -645,9 +659,7 @@ impl Match {
                     frame.other = zone as u8;
                     frame.stage = Stage::Resolve;
                     self.set_top(Task::Gift(frame));
-                    if !chosen {
-                        return;
-                    }
+                    if !chosen {}
                 } else {
                     self.finish_gift(frame);
                     let from = Zone::from_index(frame.other as usize);

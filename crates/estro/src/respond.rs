@@ -71,8 +71,10 @@ impl Match {
 
     /// Is there a power, a token or an object left in the match to respond with?
     fn can_anybody_respond(&self) -> bool {
+        // Medical is no response: it is used when a card is about to be destroyed.
+        let medical = 1 << Zone::Medical as u8;
         self.terms.power_each
-            || self.zones & !self.powers_used != 0
+            || self.zones & !self.powers_used & !medical != 0
             || self.has(Extra::Luck)
             || self.objects != 0
     }
@@ -159,10 +161,12 @@ impl Match {
     /// The zones whose powers can be used in an attack (ES-8.8.4).
     fn powers_at(&self, attacker: Slot) -> impl Iterator<Item = Zone> + '_ {
         let cell = self.body(attacker).cell;
-        Zone::ALL.into_iter().filter(move |&zone| match self.modes.frame {
-            Frame::Conquest => cell.as_zone() == Some(zone),
-            _ => self.zone_is(zone),
-        })
+        Zone::ALL
+            .into_iter()
+            .filter(move |&zone| match self.modes.frame {
+                Frame::Conquest => cell.as_zone() == Some(zone),
+                _ => self.zone_is(zone),
+            })
     }
 
     /// Can the player use this zone's power, as far as earlier use goes (ES-6.4)? In Last
@@ -412,7 +416,9 @@ impl Match {
         } else {
             DEFENDER
         };
-        let player = self.body([attack.attacker, attack.defender][side]).controller();
+        let player = self
+            .body([attack.attacker, attack.defender][side])
+            .controller();
         match action {
             Action::Accept => {
                 self.player_mut(player).rerolls -= 1;
@@ -460,10 +466,8 @@ impl Match {
         let is_target = |slot: Slot| self.within_reach(attacker, slot);
         let mine = number(target);
         let side = self.side_at(target);
-        if mine != 37
-            && self
-                .slots_of(side)
-                .any(|slot| slot != target && number(slot) == 37 && is_target(slot))
+        let mut statics = self.statics.and(self.places_of(side));
+        if mine != 37 && statics.any(|slot| slot != target && number(slot) == 37 && is_target(slot))
         {
             return Some(crate::reason::Reason::TauntedAway { slot: target });
         }

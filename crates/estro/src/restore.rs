@@ -133,6 +133,7 @@ fn empty_table(setup: &EstroSetup) -> Match {
         field: Pile::new(),
         statics: SlotSet::default(),
         reactive: SlotSet::default(),
+        sides: [SlotSet::default(); 2],
         known: [Known::default(); 4],
         rift: CardIds::default(),
         horde: CardIds::default(),

@@ -46,6 +46,7 @@ impl Match {
         self.bodies == other.bodies
             && self.field == other.field
             && self.statics == other.statics
+            && self.sides == other.sides
             && self.reactive == other.reactive
             && self.marks == other.marks
             && self.known[..self.seat_count()] == other.known[..self.seat_count()]

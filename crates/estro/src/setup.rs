@@ -11,7 +11,8 @@ use crate::estri::Zone;
 use crate::mode::{Extra, Frame, Modes};
 use crate::text;
 use kernel::{
-    CardStamp, DeckEntry, ModeEntry, OptionSpec, Options, ReadyDeck, Seat, Setup, SetupFault, deck_key,
+    CardStamp, DeckEntry, ModeEntry, OptionSpec, Options, ReadyDeck, Seat, Setup, SetupFault,
+    deck_key,
 };
 use reading::Reading;
 use specs::SPECS;

@@ -23,7 +23,11 @@ pub(crate) enum Select {
         this_too: bool,
     },
     /// Cards of an incinerator.
-    Ashes { own: bool, filter: Filter, count: u8 },
+    Ashes {
+        own: bool,
+        filter: Filter,
+        count: u8,
+    },
     /// The card the window speaks of.
     Subject,
 }
@@ -208,8 +212,7 @@ impl Match {
         };
         match gift.core() {
             Template::GiftWard { tags: warded } => {
-                warded.meets(tags)
-                    && self.static_gift(slot, &self.silencers()).is_some()
+                warded.meets(tags) && self.static_gift(slot, &self.silencers()).is_some()
             }
             _ => false,
         }
@@ -217,8 +220,7 @@ impl Match {
 
     /// Where the gift's source lies, or lay: what it reaches in Conquest.
     fn reaches(&self, frame: &GiftFrame, slot: Slot) -> bool {
-        self.modes.frame != Frame::Conquest
-            || frame.cell == self.body(slot).cell
+        self.modes.frame != Frame::Conquest || frame.cell == self.body(slot).cell
     }
 
     /// Is the card in this place a legal target now?
@@ -265,8 +267,8 @@ impl Match {
             Template::Silence { .. } => self.gift_at(slot).is_some(),
             // ES-8.9.11
             Template::Seize { .. } => {
-                !(body.is_chimera() && self.has_chimera(frame.controller))
-                    && !(self.modes.frame == Frame::Bastion)
+                self.modes.frame != Frame::Bastion
+                    && !(body.is_chimera() && self.has_chimera(frame.controller))
             }
             // ES-8.3.5, ES-8.5.16, ES-8.9.11: "own" card that can be turned face-down.
             Template::Hide { .. } => {
@@ -295,8 +297,7 @@ impl Match {
         if own {
             return Some(self.incinerator(frame.controller));
         }
-        (frame.other != u8::MAX)
-            .then(|| self.incinerator(Player::from_index(frame.other as usize)))
+        (frame.other != u8::MAX).then(|| self.incinerator(Player::from_index(frame.other as usize)))
     }
 
     /// Can this card of an incinerator be chosen?
@@ -319,19 +320,21 @@ impl Match {
         match template.select() {
             Select::Field { .. } => {
                 let select = template.select();
-                self.slots().any(|slot| self.is_target(frame, &select, slot))
+                self.slots()
+                    .any(|slot| self.is_target(frame, &select, slot))
             }
             Select::Ashes { own, filter, .. } => {
                 let room = !matches!(
                     template,
-                    Template::Revive { to: ReviveTo::Field, .. } | Template::GraveRob { .. }
+                    Template::Revive {
+                        to: ReviveTo::Field,
+                        ..
+                    } | Template::GraveRob { .. }
                 ) || self.can_enter(frame.controller);
                 room && match (own, frame.other) {
                     (false, u8::MAX) => self
                         .players_of(self.side_of(frame.controller).other())
-                        .any(|player| {
-                            self.any_ash(self.incinerator(player), frame, &filter)
-                        }),
+                        .any(|player| self.any_ash(self.incinerator(player), frame, &filter)),
                     _ => self
                         .ashes_for(frame, own)
                         .is_some_and(|area| self.any_ash(area, frame, &filter)),
@@ -354,8 +357,7 @@ impl Match {
         let machine = frame.controller.is_machine();
         match template {
             Template::Conditional { when, then } => {
-                self.holds(*when, frame.source, frame.subject)
-                    && self.is_useful_nested(frame, then)
+                self.holds(*when, frame.source, frame.subject) && self.is_useful_nested(frame, then)
             }
             Template::Choice { one, other } => {
                 self.is_useful_nested(frame, one) || self.is_useful_nested(frame, other)
@@ -395,7 +397,10 @@ impl Match {
             Template::ZoneRefresh => self.refreshable_zones(frame) != 0,
             Template::ExtraAttack { .. } => !machine,
             Template::ExtraPlay { filter, .. } => {
-                !machine && self.hand(frame.controller).any(|piece| self.fits_printed(filter, piece))
+                !machine
+                    && self
+                        .hand(frame.controller)
+                        .any(|piece| self.fits_printed(filter, piece))
             }
             Template::Delayed { .. } => self.body(frame.source).armed == 0,
             Template::Growth { cap, .. } => self.body(frame.source).growth < *cap,
@@ -426,10 +431,9 @@ impl Match {
         let Some(body) = self.on_field(slot) else {
             return false;
         };
-        let fits = body.is_up()
-            || matches!(then, Template::DestroyOne { .. } | Template::Bounce { .. });
-        fits
-            && !self.is_warded_from(slot, frame.controller, then.tags())
+        let fits =
+            body.is_up() || matches!(then, Template::DestroyOne { .. } | Template::Bounce { .. });
+        fits && !self.is_warded_from(slot, frame.controller, then.tags())
             && (!matches!(then, Template::Silence { .. }) || self.gift_at(slot).is_some())
     }
 

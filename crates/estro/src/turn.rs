@@ -1,5 +1,6 @@
 //! Turns and rounds (ES-3).
 
+use crate::cards::Piece;
 use crate::event::{Entry, Event};
 use crate::frame::{GiftFrame, Path, Stage};
 use crate::gift::Template;
@@ -10,7 +11,6 @@ use crate::phase::Phase;
 use crate::place::Cell;
 use crate::player::Player;
 use crate::position::{Area, Intention, Match, Numb};
-use crate::cards::Piece;
 use crate::work::{Progress, Task};
 use kernel::Log;
 
@@ -176,7 +176,7 @@ impl Match {
     /// ES-3.4 (3): what is due resolves.
     pub(crate) fn next_due_gift(&mut self) -> Progress {
         let side = self.side_of(self.active);
-        let due = self.slots_of(side).find(|&slot| {
+        let due = self.places_of(side).find(|&slot| {
             let body = self.body(slot);
             body.gift_waits()
                 && self
@@ -346,9 +346,8 @@ impl Match {
             }
             return;
         }
-        let is_out = |player: Player| {
-            self.modes.frame == Frame::Inferno && self.player(player).exhausted
-        };
+        let is_out =
+            |player: Player| self.modes.frame == Frame::Inferno && self.player(player).exhausted;
         let next = self
             .all_players()
             .skip_while(|&player| player != here)

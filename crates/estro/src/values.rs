@@ -81,7 +81,9 @@ impl Match {
     /// Is the gift in this place inhibited, whatever by?
     pub(crate) fn is_inhibited(&self, slot: Slot) -> bool {
         self.is_inhibited_itself(slot)
-            || (self.gift_at(slot).is_some_and(|gift| gift.kind == Kind::Always)
+            || (self
+                .gift_at(slot)
+                .is_some_and(|gift| gift.kind == Kind::Always)
                 && self.silenced_by(&self.silencers(), slot))
     }
 
@@ -92,7 +94,7 @@ impl Match {
         slot: Slot,
         silencers: &Silencers,
     ) -> Option<&'static Template> {
-        if !self.statics.contains(slot) {
+        if !self.statics.contains(slot) || self.is_muted(slot) {
             return None;
         }
         let gift = self.gift_at(slot)?;
@@ -178,23 +180,19 @@ impl Match {
                 amount,
                 ref filter,
                 this_too,
-            } => {
-                if (source != slot || this_too) && ally() && self.fits_own(filter, slot) {
-                    add(value, i16::from(amount));
-                }
+            } if (source != slot || this_too) && ally() && self.fits_own(filter, slot) => {
+                add(value, i16::from(amount));
             }
             Template::AuraEnemies {
                 value,
                 amount,
                 ref filter,
-            } => {
-                if self.side_at(source) != self.side_at(slot)
-                    && self.same_field(source, slot)
-                    && self.fits_own(filter, slot)
-                    && !self.is_warded(slot, Tag::Debuff)
-                {
-                    add(value, -i16::from(amount));
-                }
+            } if self.side_at(source) != self.side_at(slot)
+                && self.same_field(source, slot)
+                && self.fits_own(filter, slot)
+                && !self.is_warded(slot, Tag::Debuff) =>
+            {
+                add(value, -i16::from(amount));
             }
             _ if source != slot => {}
             Template::PackBonus {
@@ -206,7 +204,10 @@ impl Match {
                 let pack = self.slots_of(self.side_at(slot)).filter(|&other| {
                     other != slot && self.same_field(slot, other) && self.fits_own(filter, other)
                 });
-                add(value, (pack.count() as i16 * i16::from(amount)).min(cap.into()));
+                add(
+                    value,
+                    (pack.count() as i16 * i16::from(amount)).min(cap.into()),
+                );
             }
             Template::LoneBonus { value, amount } => {
                 let mut others = self.slots_of(self.side_at(slot));
@@ -218,19 +219,15 @@ impl Match {
                 zone,
                 value,
                 amount,
-            } => {
-                if self.zone_reaches(zone, slot) {
-                    add(value, i16::from(amount));
-                }
+            } if self.zone_reaches(zone, slot) => {
+                add(value, i16::from(amount));
             }
             Template::RoundSurge {
                 round,
                 value,
                 amount,
-            } => {
-                if self.round >= round {
-                    add(value, i16::from(amount));
-                }
+            } if self.round >= round => {
+                add(value, i16::from(amount));
             }
             _ => {}
         }

@@ -12,7 +12,9 @@ use crate::player::{Player, Side};
 use crate::position::{Area, Intention, Match, Standing};
 use crate::ships::Ship;
 use crate::target::Select;
-use crate::view::{AnnouncedView, AttackView, EstroView, HandCard, PhaseView, PlayerView, ShipView, ZoneView};
+use crate::view::{
+    AnnouncedView, AttackView, EstroView, HandCard, PhaseView, PlayerView, ShipView, ZoneView,
+};
 use crate::work::{Asked, Task};
 use kernel::{Eye, Seat, SeatSet};
 
@@ -274,7 +276,10 @@ impl Look<'_> {
 
     fn attack(&self) -> Option<AttackView> {
         let game = self.game;
-        let attack = game.attack.as_ref().filter(|attack| attack.ship.is_none())?;
+        let attack = game
+            .attack
+            .as_ref()
+            .filter(|attack| attack.ship.is_none())?;
         let rolled = attack.sides.iter().all(|side| side.die > 0);
         let up = |slot: Slot| game.on_field(slot).is_some_and(|body| body.is_up());
         let compared = !self.forgetful

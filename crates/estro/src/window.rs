@@ -2,6 +2,7 @@
 
 use crate::cards::Piece;
 use crate::event::Event;
+use crate::frame::GiftFrame;
 use crate::gift::{Kind, Template};
 use crate::gift_facts::Window;
 use crate::mode::Frame;
@@ -9,7 +10,6 @@ use crate::place::Slot;
 use crate::player::Player;
 use crate::position::Match;
 use crate::work::{Progress, Task};
-use crate::frame::GiftFrame;
 use kernel::Log;
 
 /// A gift that has opened and waits for its turn.
@@ -43,14 +43,23 @@ impl Match {
             for i in 0..self.field.len() {
                 let slot = self.field[i];
                 if self.reactive.contains(slot)
-                    && self.window_at(slot).is_some_and(|opens| {
-                        opens == window || opens == Window::EitherDeclared
-                    })
+                    && self
+                        .window_at(slot)
+                        .is_some_and(|opens| opens == window || opens == Window::EitherDeclared)
                     && self.body(slot).controller() == player
-                    && self.opens(slot, window, subject) {
+                    && self.opens(slot, window, subject)
+                {
                     let piece = self.body(slot).piece;
                     // A full queue is ES-5.15's stop: the gift is not announced.
-                    if self.queue.push(Pending { slot, piece, subject }).is_err() {
+                    if self
+                        .queue
+                        .push(Pending {
+                            slot,
+                            piece,
+                            subject,
+                        })
+                        .is_err()
+                    {
                         break;
                     }
                 }
@@ -185,7 +194,11 @@ impl Match {
         }
     }
 
-    pub(crate) fn go_on_opening(&mut self, opening: Opening, log: &mut impl Log<Event>) -> Progress {
+    pub(crate) fn go_on_opening(
+        &mut self,
+        opening: Opening,
+        log: &mut impl Log<Event>,
+    ) -> Progress {
         let base = opening.base as usize;
         // What can no longer be announced drops out.
         let mut i = base;

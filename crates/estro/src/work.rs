@@ -56,7 +56,11 @@ pub(crate) enum Task {
     /// OB-20: the chosen card becomes an estro.
     Prism { slot: Slot },
     /// Tactical Inspiration (ES-8.10.31).
-    Inspire { seat: Seat, slot: Slot, asked: Asked },
+    Inspire {
+        seat: Seat,
+        slot: Slot,
+        asked: Asked,
+    },
     /// Guardians announce the gifts that waited (ES-8.6.6).
     WaitingGifts,
     /// The Horde's armed gifts answer a play (ES-8.10.9).
@@ -208,7 +212,12 @@ impl Match {
             self.carry(player, only, log);
             return true;
         }
-        debug_assert!(count > 0, "nothing to do: {:?} {:?}", self.phase, self.tasks);
+        debug_assert!(
+            count > 0,
+            "nothing to do: {:?} {:?}",
+            self.phase,
+            self.tasks
+        );
         false
     }
 
@@ -232,7 +241,10 @@ impl Match {
     fn machine_choice(&mut self) -> Action {
         let mut wanted = 0;
         self.each_option(Player::MACHINE, &mut |action| {
-            if !matches!(action, Action::Pass | Action::Done | Action::Stop | Action::Redirect(_)) {
+            if !matches!(
+                action,
+                Action::Pass | Action::Done | Action::Stop | Action::Redirect(_)
+            ) {
                 wanted += 1;
             }
         });
@@ -243,7 +255,10 @@ impl Match {
         let mut seen = 0;
         let mut chosen = Action::Pass;
         self.each_option(Player::MACHINE, &mut |action| {
-            if !matches!(action, Action::Pass | Action::Done | Action::Stop | Action::Redirect(_)) {
+            if !matches!(
+                action,
+                Action::Pass | Action::Done | Action::Stop | Action::Redirect(_)
+            ) {
                 if seen == index {
                     chosen = action;
                 }
@@ -262,6 +277,8 @@ impl Match {
         self.each_option(player, &mut |action| {
             let rank = match action {
                 Action::Pass | Action::End => 0,
+                // ES-3.33: in Last Bastion an engagement that is owed, then a pass.
+                Action::Attack { .. } if self.is_engaging(action) => 0,
                 Action::Play { card, face, .. } if Some(card) == oldest => match face {
                     Face::Down => 1,
                     Face::Up => 2,

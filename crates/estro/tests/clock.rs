@@ -97,11 +97,17 @@ fn no_answer_to_a_declaration_is_a_wrong_one() {
 
 // ES-3.33
 #[test]
-fn in_last_bastion_a_dreamer_without_duty_passes() {
+fn in_last_bastion_a_dreamer_passes_after_the_engagement_that_is_owed() {
     let setup = setup("mode=bastion seats=2 zone=medical");
-    let sketch = json!({"powers-used": ["medical"],
-        "field": [{"card": "ozok", "lane": [1, 2]},
-                  {"card": "thofa", "player": "machine", "lane": [1, 2]}],
-        "players": {"1": {"hand": ["borgu"]}}});
-    assert_eq!(fallback(&given(&setup, &sketch), 1), "pass");
+    let sketch = |must: bool| {
+        json!({"powers-used": ["medical"],
+            "field": [{"card": "ozok", "lane": [1, 2]},
+                      {"card": "thofa", "player": "machine", "lane": [1, 2]}],
+            "players": {"1": {"hand": ["borgu"], "must-engage": must}}})
+    };
+    assert_eq!(fallback(&given(&setup, &sketch(false)), 1), "pass");
+    assert_eq!(
+        fallback(&given(&setup, &sketch(true)), 1),
+        "attack ozok on thofa"
+    );
 }

@@ -9,9 +9,12 @@ use estro::estri::{Estro, Value, Zone};
 use estro::event::Event;
 use estro::gift::Kind;
 use estro::mode::{Extra, Frame, Modes};
-use estro::text;
+use estro::sectors::{Category, Sector};
+use estro::ships::Object;
+use estro::{Match, text};
+use kernel::{Game, Seed};
 use serde_json::json;
-use table::{given, play, setup, view};
+use table::{given, play, saved, setup, view};
 
 fn cards() -> &'static [Card] {
     &CardSet::base().cards
@@ -167,5 +170,46 @@ fn meta_modes_go_with_every_frame_and_overlays_with_each_other() {
         "bastion,dial",
     ] {
         refused(pair);
+    }
+}
+
+// ES-8.7.2, ES-8.11.7
+#[test]
+fn there_are_25_objects_and_25_sectors_10_good_8_bad_and_7_wild() {
+    assert_eq!(Object::ALL.len(), 25);
+    assert_eq!(Sector::ALL.len(), 25);
+    let count = |wanted: Category| {
+        let sectors = Sector::ALL.into_iter();
+        sectors.filter(|sector| sector.category() == wanted).count()
+    };
+    let counts = [Category::Dragonfly, Category::Moth, Category::Swarm].map(count);
+    assert_eq!(counts, [10, 8, 7]);
+}
+
+// ES-8.10.4, ES-8.12.1, R43
+#[test]
+fn horde_and_rift_are_made_of_cards_that_are_in_no_deck() {
+    for (options, horde, rift) in [
+        ("mode=duel,rift", 0, 200),
+        ("mode=inferno,rift", 0, 150),
+        ("mode=single,rift", 0, 200),
+        ("mode=bastion,rift seats=2", 50, 150),
+        ("mode=bastion,rift seats=3", 60, 115),
+        ("mode=bastion,rift seats=4", 70, 80),
+    ] {
+        let opening = saved(&Match::opening(&setup(options), Seed::from(9)));
+        let list = |value: &serde_json::Value| -> Vec<String> {
+            let items = value.as_array().into_iter().flatten();
+            items
+                .filter_map(|name| name.as_str().map(str::to_owned))
+                .collect()
+        };
+        let (in_horde, in_rift) = (list(&opening["horde"]), list(&opening["rift"]));
+        assert_eq!((in_horde.len(), in_rift.len()), (horde, rift), "{options}");
+        let mut all = [list(&opening["pieces"]), in_horde, in_rift].concat();
+        assert_eq!(all.len(), 250, "{options}");
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), 250, "{options}: each card is in one place");
     }
 }

@@ -138,8 +138,8 @@ fn within_an_attack_the_attackers_die_is_rolled_first() {
     sketch["fate"] = json!([6]);
     let mut game = given(&setup, &sketch);
     let told = play(&mut game, &["1 attack ozok on thofa"]);
-    let first = told.iter().map(|told| text(&told.event));
-    let first = first.filter(|event| event.contains("die-rolled")).nth(0);
+    let mut events = told.iter().map(|told| text(&told.event));
+    let first = events.find(|event| event.contains("die-rolled"));
     let first = first.expect("a die was rolled");
     assert!(
         first.contains("\"player\":1") && first.contains("\"face\":6"),

@@ -6,6 +6,96 @@ mod story;
 use story::check;
 
 #[test]
+fn inferno_eliminates_from_the_end_of_round_6() {
+    check(
+        r#"
+rules = ["ES-8.3.7", "ES-7.1", "ES-8.3.5", "ES-8.3.2"]
+setup = { mode = "inferno", first = 1, zone = "medical" }
+
+[given]
+zones = ["medical", "tech"]
+powers-used = ["medical", "tech"]
+field = [{ card = "kerdok" }, { card = "lumenn", player = 3 }, { card = "garbu", player = 2, face = "down" }]
+
+[[step]]
+given.round = 6
+given.fate = []
+refused = { "1 attack lumenn on #3" = "ES-4.13", "1 attack kerdok on lumenn" = "ES-3.21" }
+
+[[step]]
+do = ["1 attack kerdok on #3", "1 end"]
+expect.result = "open"
+expect.active = 2
+
+[[step]]
+given.round = 7
+do = ["1 attack kerdok on #3"]
+result = "1+3"
+"#,
+    );
+}
+
+#[test]
+fn in_inferno_a_player_without_cards_to_draw_is_out_and_a_team_loses_with_both() {
+    check(
+        r#"
+rules = ["ES-8.3.7", "ES-8.3.11", "R31"]
+setup = { mode = "inferno", first = 1, zone = "medical" }
+
+[given]
+zones = ["medical", "tech"]
+powers-used = ["medical", "tech"]
+round = 5
+field = [{ card = "kerdok" }, { card = "garbu", player = 2 }]
+players.2.hand = []
+players.2.deck = []
+players.3.hand = ["ozok"]
+players.4.hand = ["gadru"]
+
+[[step]]
+name = "B1 is out: A2's turn follows, and the card stays"
+do = ["1 end"]
+expect.active = 3
+expect.result = "open"
+expect.players.2.exhausted = true
+expect.field.2.card = "garbu"
+
+[[step]]
+name = "B2 too: the team loses"
+given.players.4 = { hand = [], deck = [] }
+do = ["1 end", "3 play ozok", "3 end"]
+result = "1+3"
+"#,
+    );
+}
+
+#[test]
+fn in_inferno_a_last_round_that_a_duel_would_draw_goes_to_the_greater_sum() {
+    check(
+        r#"
+rules = ["ES-8.3.8", "R31"]
+setup = { mode = "inferno", first = 1, zone = "medical" }
+
+[given]
+zones = ["medical", "tech"]
+powers-used = ["medical", "tech"]
+round = 19
+active = 4
+
+[[step]]
+given.field = [{ card = "ozok" }, { card = "thofa", player = 2 }]
+do = ["4 end"]
+result = "2+4"
+
+[[step]]
+given.field = [{ card = "ozok" }, { card = "bagrok", player = 2 }]
+do = ["4 end"]
+result = "draw"
+"#,
+    );
+}
+
+#[test]
 fn inferno_has_two_zones_with_both_passives_and_both_powers() {
     check(
         r#"

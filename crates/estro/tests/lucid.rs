@@ -169,7 +169,7 @@ name = "Granito and supports never attack, and a support is no target"
 given.field = [{ card = "borgu" }, { card = "lienna", supports = 1 }, { card = "thofa", player = 2 }, { card = "garbu", player = 2 }, { card = "nemia", player = 2, supports = 4 }, { card = "kridok" }]
 given.phase = "main"
 given.players.1.played = 1
-refused = { "1 attack borgu on thofa" = "ES-4.13", "1 attack lienna on thofa" = "ES-4.13", "1 attack kridok on nemia" = "ES-8.5.6" }
+refused = { "1 attack borgu on thofa" = "ES-8.5.2", "1 attack lienna on thofa" = "ES-4.13", "1 attack kridok on nemia" = "ES-8.5.6" }
 legal = ["1 attack kridok on garbu"]
 "#,
     );

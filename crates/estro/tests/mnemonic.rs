@@ -73,8 +73,7 @@ field = [{ card = "ozok" }, { card = "thofa", player = 2, face = "down" }]
 [[step]]
 do = ["1 attack ozok on #2"]
 expect.players.2.incinerator = ["thofa"]
-expect.phase = "play"
-expect.active = 2
+expect.phase = "main"
 "#,
     );
 }

@@ -72,14 +72,14 @@ players.2.hand = ["kerdok"]
 
 [[step]]
 name = "A is exhausted in round 10 and finishes the turn"
-do = ["2 end"]
+do = ["2 end", "1 end"]
 expect.round = 10
 expect.result = "open"
 expect.players.1.exhausted = true
 
 [[step]]
 name = "B's turn comes still, and at the end of the round A has lost"
-do = ["2 play kerdok at tech"]
+do = ["2 play kerdok at tech", "2 end"]
 expect.result.won = ["two", "exhaustion"]
 result = "2"
 
@@ -87,39 +87,8 @@ result = "2"
 name = "both: more points win"
 given.players.2 = { hand = [], deck = [] }
 given.field = [{ card = "ozok", zone-field = "civil" }, { card = "dartok", zone-field = "tech" }, { card = "thofa", player = 2, zone-field = "medical" }]
-do = ["2 end"]
+do = ["2 end", "1 end", "2 end"]
 expect.result.won = ["one", "exhaustion"]
-"#,
-    );
-}
-
-#[test]
-fn with_strategist_conquest_is_not_won_before_the_end_of_round_8() {
-    check(
-        r#"
-rules = ["ES-8.1.1", "ES-8.0.3", "ES-8.8.6"]
-setup = { mode = "conquest,strategist", first = 1 }
-
-[given]
-powers-used = ["military", "tech", "medical", "civil", "control"]
-active = 2
-players.2.hand = []
-field = [
-  { card = "ozok", zone-field = "civil" }, { card = "dartok", zone-field = "civil" }, { card = "kerdok", zone-field = "civil" },
-  { card = "borgu", zone-field = "tech" }, { card = "dombor", zone-field = "tech" }, { card = "gadru", zone-field = "tech" },
-  { card = "lienna", zone-field = "control" }, { card = "nemia", zone-field = "control" }, { card = "molenn", zone-field = "control" },
-  { card = "thofa", player = 2, zone-field = "control", face = "down" },
-]
-
-[[step]]
-given.round = 7
-do = ["2 end"]
-expect.result = "open"
-
-[[step]]
-given.round = 8
-do = ["2 end"]
-expect.result.won = ["one", "conquest"]
 "#,
     );
 }

@@ -24,7 +24,8 @@ legal = ["1 attack tekkard on kerdok"]
 [[step]]
 do = ["1 attack tekkard on kerdok"]
 expect.players.2.incinerator = ["thofa"]
-expect.active = 2
+expect.field.1 = { card = "tekkard", attacks = 2 }
+refused = { "1 attack tekkard on kerdok" = "ES-3.19", "1 attack kridok on kerdok" = "ES-3.19" }
 "#,
     );
 }
@@ -128,6 +129,64 @@ expect.field = { 1 = { card = "kridok" }, 2 = { card = "thofa", face = "up" } }
 expect.players.1 = { hand = ["garbu"], incinerator = ["kerdok"], tokens = 1 }
 expect.players.2 = { incinerator = ["fask"], skips = 1, tokens = 1 }
 expect.fate = []
+"#,
+    );
+}
+
+#[test]
+fn after_25_spins_from_one_root_event_nothing_spins_any_more() {
+    check(
+        r#"
+rules = ["R53", "ES-8.11.4", "ES-8.11.6"]
+setup = { mode = "duel,dial", first = 1, zone = "medical" }
+
+[given]
+powers-used = ["medical"]
+field = [{ card = "kerdok" }, { card = "garbu", player = 2, face = "down" }, { card = "ozok", player = 2 }]
+players.2.hand = []
+
+[[step]]
+given.spins = 24
+given.fate = [15, 15]
+do = ["1 attack kerdok on #2"]
+expect.fate = [15]
+expect.players.2.skips = 1
+
+[[step]]
+given.spins = 25
+given.fate = [15, 15]
+do = ["1 attack kerdok on #2"]
+expect.players.2.incinerator = ["garbu"]
+expect.fate = [15, 15]
+expect.players.2.skips = 0
+"#,
+    );
+}
+
+#[test]
+fn dreamers_draw_one_card_each_and_need_not_play_it_and_defenders_stand_in_nine_cells() {
+    check(
+        r#"
+rules = ["R43", "R47", "ES-8.10.2", "ES-8.10.16", "ES-8.10.20"]
+setup = { mode = "bastion", seats = 2, zone = "medical" }
+
+[given]
+powers-used = ["medical"]
+phase = "dreamers-start"
+active = 1
+players.1.hand = ["borgu"]
+players.1.deck = ["gadru", "garbu"]
+players.2.hand = []
+players.2.deck = []
+
+[[step]]
+name = "an empty deck is no defeat"
+expect.players.1.hand = ["borgu", "garbu"]
+expect.players.2.hand = []
+expect.result = "open"
+legal = ["1 pass", "1 play borgu at 1-1", "1 play borgu at 3-3", "1 play borgu down at 2-2"]
+refused = { "1 play borgu at 1-4" = "ES-8.10.20" }
+count = { "1 play borgu at" = 9 }
 "#,
     );
 }

@@ -31,7 +31,7 @@ refused = { "1 play borgu" = "ES-3.3", "1 end" = "ES-3.3", "2 end" = "ES-3.9" }
 
 [[step]]
 name = "the second player draws too, and the round goes on"
-do = ["2 play brakosk"]
+do = ["2 play brakosk", "2 end"]
 expect.round = 1
 expect.active = 1
 expect.phase = "play"
@@ -39,7 +39,7 @@ expect.players.1.hand = ["borgu", "dombor", "gadru", "budgor", "garbu", "thofa"]
 
 [[step]]
 name = "after both the starting player begins the next round"
-do = ["1 play borgu down"]
+do = ["1 play borgu down", "1 end"]
 expect.round = 2
 expect.active = 2
 expect.phase = "play"
@@ -279,7 +279,7 @@ expect.fate = []
 }
 
 #[test]
-fn at_the_end_of_a_turn_the_hand_is_cut_to_five_by_the_players_choice_and_a_discard_is_no_destruction() {
+fn the_hand_is_cut_to_five_by_the_players_choice_and_a_discard_is_no_destruction() {
     check(
         r#"
 rules = ["ES-3.25", "ES-3.26", "GT-63"]

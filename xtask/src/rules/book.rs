@@ -13,20 +13,23 @@ pub struct Book {
 }
 
 impl Book {
-    /// Reads the rules of a book. A rule is a line that begins in bold with its number
-    /// (`**CN-0.1** ...`, `**R1 Card beats rulebook.** ...`), or a section with a number that
-    /// says something before its first numbered rule (`### 7.1 Sages` and its table, cited as
+    /// Reads the rules of a book. A rule is a line, perhaps of a list, that begins in bold with
+    /// its number (`**CN-0.1** ...`, `* **ES-1.1 [M]** ...`), a row of a table whose first cell
+    /// is its number (`| GT-01 | ...`) if the book announces such rows as `GT-nn`, or a section with a number that no line has and that says
+    /// something before its first numbered rule (`### 7.1 Sages` and its table, cited as
     /// `CN-7.1`).
     pub fn parse(text: &str) -> Result<Book, String> {
         let mut book = Book {
             rules: Vec::new(),
             groups: BTreeSet::new(),
         };
+        let rows = announced_rows(text);
+        let line_number = |line| bold_number(line).or_else(|| row_number(line, &rows));
+        let numbered: BTreeSet<&str> = text.lines().filter_map(line_number).collect();
         let mut prefix: Option<String> = None;
         let mut section: Option<String> = None;
         for (index, line) in text.lines().enumerate() {
-            let bold = line.strip_prefix("**").and_then(number::leading);
-            if let Some(number) = bold {
+            if let Some(number) = line_number(line) {
                 if book.rules.iter().any(|known| known == number) {
                     return Err(format!("line {}: {number} stands there twice", index + 1));
                 }
@@ -38,8 +41,9 @@ impl Book {
             } else if line.starts_with('#') {
                 book.groups.extend(section.take());
                 let prefix = prefix.as_deref().unwrap_or_default();
-                section = section_number(line).map(|figures| format!("{prefix}{figures}"));
-            } else if !line.trim().is_empty() {
+                section = (section_number(line).map(|figures| format!("{prefix}{figures}")))
+                    .filter(|number| !numbered.contains(number.as_str()));
+            } else if !line.trim().is_empty() && !is_caption(line) {
                 book.rules.extend(section.take());
             }
         }
@@ -65,6 +69,43 @@ impl Book {
         let families: BTreeSet<&str> = self.rules.iter().map(|n| number::family(n)).collect();
         families.into_iter().map(str::to_owned).collect()
     }
+}
+
+/// The number in bold that a line, perhaps of a list, begins with.
+fn bold_number(line: &str) -> Option<&str> {
+    let item = line.strip_prefix("* ").unwrap_or(line);
+    item.strip_prefix("**").and_then(number::leading)
+}
+
+/// The number that is the first cell of a row, of one of these families.
+fn row_number<'a>(line: &'a str, families: &BTreeSet<&str>) -> Option<&'a str> {
+    let (cell, _) = line.strip_prefix('|')?.split_once('|')?;
+    let cell = cell.trim();
+    number::leading(cell)
+        .filter(|number| *number == cell && families.contains(number::family(number)))
+}
+
+/// The families that the book says its tables number: `GT-nn`, `SH-x`, `Rnn`.
+fn announced_rows(text: &str) -> BTreeSet<&str> {
+    (text.split('`').skip(1).step_by(2))
+        .filter_map(|word| {
+            word.strip_suffix("nn")
+                .or_else(|| word.strip_suffix("-x").map(|_| &word[..word.len() - 1]))
+        })
+        .filter(|family| {
+            family
+                .trim_end_matches('-')
+                .chars()
+                .all(|c| c.is_ascii_uppercase())
+        })
+        .collect()
+}
+
+/// Is the line all in bold, a heading within its section?
+fn is_caption(line: &str) -> bool {
+    (line.trim_end().strip_prefix("**"))
+        .and_then(|rest| rest.strip_suffix("**"))
+        .is_some_and(|words| !words.contains("**"))
 }
 
 /// The figures of a heading such as `### 7.4a Warriors`.
@@ -132,9 +173,66 @@ Words.
     }
 
     #[test]
+    fn items_of_lists_and_rows_of_tables_are_rules_too() {
+        let sample = "\
+Templates are `GT-nn`, ships `SH-x`.
+### 1.1 Components
+* **ES-1.1 [M]** Cards: see **ES-9.9**.
+* **bold** item
+### 1.2 Templates
+**A. Values**
+| ID | Name |
+|---|---|
+| GT-01 | SelfBoost |
+| SH-A | a ship |
+| D1 | a difference of two editions, no rule |
+| GT-02 and GT-03 | no row of one rule |
+* **ES-1.2** Its number is not the section's.
+### 8.10 A mode
+**Setup**
+* **ES-8.10.1** a
+### 8.11 Another
+| Quantity |
+";
+        let book = Book::parse(sample).unwrap();
+        let expected = ["ES-1.1", "GT-01", "SH-A", "ES-1.2", "ES-8.10.1", "ES-8.11"];
+        assert_eq!(book.rules, expected);
+        assert_eq!(book.families(), ["ES-", "GT-", "SH-"]);
+        assert_eq!(
+            book.meant_by("ES-8.10"),
+            Some(vec![]),
+            "a caption says nothing"
+        );
+    }
+
+    #[test]
+    fn the_rules_of_estro_are_all_found() {
+        let book = book_of("estro");
+        for (family, count) in [("GT-", 87), ("OB-", 25), ("QO-", 25), ("EX-", 61)] {
+            for i in 1..=count {
+                let number = format!("{family}{i:02}");
+                assert_eq!(book.meant_by(&number), Some(vec![number.as_str()]));
+            }
+        }
+        for i in 1..=70 {
+            assert!(book.meant_by(&format!("R{i}")).is_some(), "R{i}");
+        }
+        for number in ["SH-A", "SH-M", "ES-1.1", "ES-4.13", "ES-8.10.3", "ES-9.15"] {
+            assert_eq!(book.meant_by(number), Some(vec![number]));
+        }
+        assert_eq!(book.meant_by("ES-8.10"), Some(vec![]));
+        let families = ["ES-", "EX-", "GT-", "OB-", "QO-", "R", "SH-"];
+        assert_eq!(book.families(), families);
+    }
+
+    fn book_of(game: &str) -> Book {
+        let path = crate::cargo::project().join(format!("docs/rules/{game}.md"));
+        Book::parse(&std::fs::read_to_string(path).unwrap()).unwrap()
+    }
+
+    #[test]
     fn the_rules_of_nature_are_all_found() {
-        let path = crate::cargo::project().join("docs/rules/nature.md");
-        let book = Book::parse(&std::fs::read_to_string(path).unwrap()).unwrap();
+        let book = book_of("nature");
         for (family, count) in [("R", 80), ("E", 62)] {
             for i in 1..=count {
                 let number = format!("{family}{i}");

@@ -1,7 +1,7 @@
-//! Numbers of rules in running text: `CN-4.2.1`, `CN-7.4a`, `R33`, `E14`.
+//! Numbers of rules in running text: `CN-4.2.1`, `CN-7.4a`, `R33`, `E14`, `SH-A`.
 
 /// The number a text begins with: capital letters, perhaps a hyphen, figures with dots between
-/// them, perhaps one small letter.
+/// them, perhaps one small letter. After a hyphen a capital letter may stand for the figures.
 pub fn leading(text: &str) -> Option<&str> {
     let bytes = text.as_bytes();
     let count = |from: usize, fits: fn(&u8) -> bool| {
@@ -9,7 +9,11 @@ pub fn leading(text: &str) -> Option<&str> {
     };
     let letters = count(0, u8::is_ascii_uppercase);
     let mut end = letters + usize::from(bytes.get(letters) == Some(&b'-'));
-    let first = count(end, u8::is_ascii_digit);
+    let hyphened = end > letters;
+    let first = match count(end, u8::is_ascii_digit) {
+        0 if hyphened && count(end, u8::is_ascii_uppercase) == 1 => 1,
+        figures => figures,
+    };
     if letters == 0 || first == 0 {
         return None;
     }
@@ -30,7 +34,8 @@ pub fn leading(text: &str) -> Option<&str> {
 
 /// The letters a number begins with, hyphen included: `CN-` or `R`.
 pub fn family(number: &str) -> &str {
-    let end = number.find(|c: char| c.is_ascii_digit());
+    let hyphen = number.find('-').map(|place| place + 1);
+    let end = hyphen.or_else(|| number.find(|c: char| c.is_ascii_digit()));
     &number[..end.unwrap_or(number.len())]
 }
 
@@ -67,6 +72,8 @@ mod tests {
             ("CN-0.5.", Some("CN-0.5")),
             ("R33, R34", Some("R33")),
             ("E14", Some("E14")),
+            ("SH-A** fires", Some("SH-A")),
+            ("SH-AB", None),
             ("Row I", None),
             ("CN-", None),
             ("E14th", None),
@@ -76,6 +83,7 @@ mod tests {
             assert_eq!(leading(text), number, "{text}");
         }
         assert_eq!((family("CN-4.2"), family("R7")), ("CN-", "R"));
+        assert_eq!(family("SH-A"), "SH-");
     }
 
     #[test]

@@ -1,0 +1,39 @@
+//! What statistics need of a match that no seat is shown.
+
+use crate::cards::{Card, Piece};
+use crate::position::{Area, Match, PIECES};
+use kernel::Seat;
+
+impl Match {
+    /// Every card of a seat that is not, or no longer, in its deck, with that seat. It tells what
+    /// is hidden: nothing for a player.
+    pub fn drawn(&self) -> Vec<(Seat, &'static Card)> {
+        let set = self.set;
+        (0..PIECES)
+            .map(|index| Piece(index as u8))
+            .filter(|&piece| !self.piles.is_in(piece, Area::Unborn))
+            .filter_map(|piece| {
+                let owner = self.state(piece).owner();
+                let seat = owner.in_seat()?;
+                let in_deck = self.piles.is_in(piece, Area::Deck(owner));
+                (!in_deck).then(|| (seat, set.card(self.printed[piece.0 as usize])))
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Match;
+    use crate::setup::EstroSetup;
+    use kernel::{Game, Options, Seat, Seed, Setup};
+
+    #[test]
+    fn at_the_beginning_each_seat_has_drawn_its_hand() {
+        let setup = EstroSetup::build(&Options::new()).expect("the defaults are a setup");
+        let drawn = Match::opening(&setup, Seed::from(1)).drawn();
+        for seat in Seat::all(2) {
+            assert_eq!(drawn.iter().filter(|(owner, _)| *owner == seat).count(), 5);
+        }
+    }
+}
