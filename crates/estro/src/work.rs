@@ -6,6 +6,7 @@ use crate::destroy::Doom;
 use crate::enter::Entering;
 use crate::event::{Entry, Event};
 use crate::frame::GiftFrame;
+use crate::mode::Frame;
 use crate::phase::Phase;
 use crate::place::{Cell, Slot};
 use crate::player::Player;
@@ -271,6 +272,7 @@ impl Match {
     /// What is done for an absent seat (ES-3.28, ES-3.33): decline, end, play the card longest
     /// in hand face-down, else the first choice.
     pub(crate) fn fallback_action(&self, player: Player) -> Action {
+        let owes = self.frame() == Frame::Bastion && self.owes_attack(player);
         let oldest = self.hand(player).next().map(|piece| self.printed_of(piece));
         let mut best = Action::Pass;
         let mut best_rank = u8::MAX;
@@ -278,7 +280,7 @@ impl Match {
             let rank = match action {
                 Action::Pass | Action::End => 0,
                 // ES-3.33: in Last Bastion an engagement that is owed, then a pass.
-                Action::Attack { .. } if self.is_engaging(action) => 0,
+                Action::Attack { .. } if owes && self.is_engaging(action) => 0,
                 Action::Play { card, face, .. } if Some(card) == oldest => match face {
                     Face::Down => 1,
                     Face::Up => 2,
