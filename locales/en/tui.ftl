@@ -85,6 +85,23 @@ mazzo-tui-verb-target = target
 mazzo-tui-verb-take = take
 mazzo-tui-verb-put = put shields
 mazzo-tui-verb-move = move up
+mazzo-tui-verb-support = support
+mazzo-tui-verb-chimera = chimera
+mazzo-tui-verb-flip = flip
+mazzo-tui-verb-strike = strike a ship
+mazzo-tui-verb-power = zone power
+mazzo-tui-verb-activate = use a gift
+mazzo-tui-verb-rift = open the Rift
+mazzo-tui-verb-use = use
+mazzo-tui-verb-drop = throw away
+mazzo-tui-verb-substitute = substitute
+mazzo-tui-verb-redirect = redirect
+mazzo-tui-verb-order = first comes
+mazzo-tui-verb-card = choose a card
+mazzo-tui-verb-cell = choose a place
+mazzo-tui-verb-estro = estro
+mazzo-tui-verb-total = declare
+mazzo-tui-verb-face = die face
 mazzo-tui-word-with = with
 mazzo-tui-word-on = on
 mazzo-tui-word-at = at
@@ -265,3 +282,12 @@ mazzo-tui-estro-deck-list = In the deck, in unknown order: { $cards }.
 mazzo-tui-estro-power-ready = Its power has not been used.
 mazzo-tui-estro-power-used = Its power has been used.
 mazzo-tui-estro-zone-points = Zone points: side 1 { $one }, side 2 { $two }.
+
+mazzo-tui-help-estro =
+    The field: a card shows its place, name, estro, ATK DEF HEL DEX MAP and TOT as they are now; • marks its primary value
+    Estri: A Ardo, G Granito, R Armonio, I Illusio, M Manpo
+    1V gift unused · 0V used up · ∞ always works · ×V ×∞ inhibited · V2 armed, so many turns · V! made ready
+    x has attacked · - cannot attack · = cannot be destroyed · * can be used now
+    > attacks · ! is attacked · └ supports the Granito above · ▲ defends the Bastion
+    #7 is the place of a card; a face-down card is known by it alone
+    A clash: each side adds its TOT, the die (+5 if its face fits the estro) and, for the attacker, the estro modifier. The greater sum wins; so does a primary value more than double the other's

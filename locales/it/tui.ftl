@@ -85,6 +85,23 @@ mazzo-tui-verb-target = bersaglio
 mazzo-tui-verb-take = prendi
 mazzo-tui-verb-put = metti scudi
 mazzo-tui-verb-move = fai avanzare
+mazzo-tui-verb-support = sostieni
+mazzo-tui-verb-chimera = chimera
+mazzo-tui-verb-flip = scopri
+mazzo-tui-verb-strike = colpisci un'astronave
+mazzo-tui-verb-power = dono di zona
+mazzo-tui-verb-activate = usa un dono
+mazzo-tui-verb-rift = apri la Fessura
+mazzo-tui-verb-use = usa
+mazzo-tui-verb-drop = getta via
+mazzo-tui-verb-substitute = sostituisci
+mazzo-tui-verb-redirect = devia
+mazzo-tui-verb-order = prima viene
+mazzo-tui-verb-card = scegli una carta
+mazzo-tui-verb-cell = scegli un posto
+mazzo-tui-verb-estro = estro
+mazzo-tui-verb-total = dichiara
+mazzo-tui-verb-face = faccia del dado
 mazzo-tui-word-with = con
 mazzo-tui-word-on = su
 mazzo-tui-word-at = in
@@ -268,3 +285,12 @@ mazzo-tui-estro-deck-list = Nel mazzo, in ordine ignoto: { $cards }.
 mazzo-tui-estro-power-ready = Il suo dono non è ancora stato usato.
 mazzo-tui-estro-power-used = Il suo dono è già stato usato.
 mazzo-tui-estro-zone-points = Punti zona: lato 1 { $one }, lato 2 { $two }.
+
+mazzo-tui-help-estro =
+    Il campo: una carta mostra posto, nome, estro, ATK DEF HEL DEX MAP e TOT come sono ora; • segna il valore primario
+    Estri: A Ardo, G Granito, R Armonio, I Illusio, M Manpo
+    1V dono non usato · 0V usato · ∞ sempre attivo · ×V ×∞ inibito · V2 armato, tra tanti turni · V! pronto
+    x ha attaccato · - non può attaccare · = non può essere distrutta · * si può usare ora
+    > attacca · ! è attaccata · └ sostiene il Granito sopra · ▲ difende il Bastione
+    #7 è il posto di una carta; una carta coperta si conosce solo da quello
+    Uno scontro: ogni lato somma il TOT, il dado (+5 se la faccia è del suo estro) e, per l'attaccante, il bonus o malus di estro. Vince la somma maggiore; oppure un valore primario più che doppio dell'altro

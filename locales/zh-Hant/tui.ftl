@@ -85,6 +85,23 @@ mazzo-tui-verb-target = 目標
 mazzo-tui-verb-take = 拿取
 mazzo-tui-verb-put = 放置護盾
 mazzo-tui-verb-move = 向前移動
+mazzo-tui-verb-support = 支援
+mazzo-tui-verb-chimera = 奇美拉
+mazzo-tui-verb-flip = 翻開
+mazzo-tui-verb-strike = 攻擊星艦
+mazzo-tui-verb-power = 區域之力
+mazzo-tui-verb-activate = 使用天賦
+mazzo-tui-verb-rift = 開啟裂隙
+mazzo-tui-verb-use = 使用
+mazzo-tui-verb-drop = 丟棄
+mazzo-tui-verb-substitute = 替換
+mazzo-tui-verb-redirect = 轉移攻擊
+mazzo-tui-verb-order = 優先處理
+mazzo-tui-verb-card = 選擇卡牌
+mazzo-tui-verb-cell = 選擇位置
+mazzo-tui-verb-estro = 靈質
+mazzo-tui-verb-total = 宣告
+mazzo-tui-verb-face = 骰面
 mazzo-tui-word-with = 用
 mazzo-tui-word-on = 對
 mazzo-tui-word-at = 到
@@ -258,3 +275,12 @@ mazzo-tui-estro-deck-list = 牌庫中（順序未知）：{ $cards }。
 mazzo-tui-estro-power-ready = 區域之力尚未使用。
 mazzo-tui-estro-power-used = 區域之力已使用。
 mazzo-tui-estro-zone-points = 區域點：1 方 { $one }，2 方 { $two }。
+
+mazzo-tui-help-estro =
+    戰場：卡牌顯示位置、名稱、靈質、目前的攻擊、防禦、治癒、敏捷、操控與總值；• 標示主值
+    靈質：熾 熾焰、磐 磐岩、諧 諧律、幻 幻影、御 御象
+    1V 天賦未用 · 0V 已用 · ∞ 常駐 · ×V ×∞ 封印 · V2 已備妥，數字為剩餘回合 · V! 已就緒
+    x 已攻擊 · - 不能攻擊 · = 不能被摧毀 · * 現在可用
+    > 攻擊中 · ! 被攻擊 · └ 支援上方的磐岩 · ▲ 守衛堡壘
+    #7 是卡牌的位置；覆蓋的卡只能以此辨認
+    對決：雙方各加總值與骰子（骰面符合靈質時 +5），攻方再加相剋修正。總和較大者勝；主值超過對方兩倍者亦勝

@@ -36,8 +36,10 @@ impl Help {
             Phrase::new("mazzo-tui-help-keys"),
             Phrase::new("mazzo-tui-help-typing"),
         ];
-        if app.session.game().game() == "nature" {
-            parts.push(Phrase::new("mazzo-tui-help-nature"));
+        match app.session.game().game() {
+            "nature" => parts.push(Phrase::new("mazzo-tui-help-nature")),
+            "estro" => parts.push(Phrase::new("mazzo-tui-help-estro")),
+            _ => {}
         }
         let inside = usize::from(WIDTH.min(frame.area().width)).saturating_sub(4);
         let text: Vec<String> = parts.iter().map(|part| app.locale.say(part)).collect();
