@@ -227,7 +227,7 @@ impl Match {
             return;
         };
         let enemies = self.side_of(frame.controller).other();
-        if self.reactive.and(self.places_of(enemies)).is_empty() {
+        if !self.index.concerns.open_in(Window::EnemyGift) {
             return;
         }
         let found = self.slots_of(enemies).find(|&slot| {

@@ -187,27 +187,31 @@ impl Match {
 
     pub(crate) fn go_on_attacking(&mut self, log: &mut impl Log<Event>) -> Progress {
         let depth = self.tasks.len();
-        loop {
-            let progress = self.take_attack_step(log);
+        // ES-4.30: only what the attack has waited for can break it.
+        let broken = |attack: &Attack| attack.step < Step::AfterAttacker && self.is_broken(attack);
+        if self.attack.as_ref().is_some_and(broken) {
+            log.note(|| Event::AttackBroken);
+            self.set_step(Step::CleanUp);
+        }
+        while let Some(attack) = &self.attack {
+            let step = attack.step;
+            let progress = self.take_attack_step(step, log);
             if progress == Progress::Waiting || self.tasks.len() != depth {
                 return progress;
             }
         }
+        self.tasks.pop();
+        Progress::Moved
     }
 
-    fn take_attack_step(&mut self, log: &mut impl Log<Event>) -> Progress {
-        let Some(mut attack) = self.attack else {
-            self.tasks.pop();
+    fn take_attack_step(&mut self, step: Step, log: &mut impl Log<Event>) -> Progress {
+        let Some(attack) = &mut self.attack else {
             return Progress::Moved;
         };
-        if attack.step < Step::AfterAttacker && self.is_broken(&attack) {
-            log.note(|| Event::AttackBroken);
-            self.set_step(Step::CleanUp);
-            return Progress::Moved;
-        }
         let (attacker, defender) = (attack.attacker, attack.defender);
-        match attack.step {
+        match step {
             Step::Principal => {
+                let attack = *attack;
                 let body = self.body(defender);
                 if attack.ship.is_none() && body.is_up() && body.estri.second().is_some() {
                     return Progress::Waiting;
@@ -219,15 +223,13 @@ impl Match {
                 });
             }
             Step::AttackGifts => {
-                let next = match attack.ship {
-                    Some(_) => Step::Judge,
-                    None => Step::DefenceGifts,
+                let subject = attack.ship.is_none().then_some(defender);
+                attack.step = match subject {
+                    None => Step::Judge,
+                    Some(_) => Step::DefenceGifts,
                 };
-                attack.step = next;
                 let again = std::mem::replace(&mut attack.begun, true);
-                self.attack = Some(attack);
                 if !again {
-                    let subject = attack.ship.is_none().then_some(defender);
                     self.open_for(attacker, Window::AttackDeclared, subject, log);
                 }
             }
@@ -238,7 +240,7 @@ impl Match {
             }
             Step::AllyGifts => {
                 self.set_step(Step::Respond);
-                if self.reactive.is_empty() {
+                if !self.index.concerns.open_in(Window::AllyAttacked) {
                     return Progress::Moved;
                 }
                 let controller = self.body(defender).controller();
@@ -250,7 +252,7 @@ impl Match {
                 let players = order.into_iter().flatten();
                 self.open_window(Window::AllyAttacked, players, Some(defender));
             }
-            Step::Respond => return self.go_on_responding(attack),
+            Step::Respond => return self.go_on_responding(),
             Step::AfterPower => {
                 if attack.locked || attack.player.is_machine() {
                     self.set_step(Step::Respond);
@@ -258,21 +260,8 @@ impl Match {
                     return Progress::Waiting;
                 }
             }
-            Step::Show => self.show_defender(attack, log),
-            Step::Dice => {
-                attack.sides[ATTACKER].die = self.roll();
-                attack.sides[DEFENDER].die = self.roll();
-                attack.step = self.step_after_dice(&attack);
-                self.attack = Some(attack);
-                for side in [ATTACKER, DEFENDER] {
-                    let player = self.body([attacker, defender][side]).controller();
-                    log.note(|| Event::DieRolled {
-                        player,
-                        face: attack.sides[side].die,
-                        again: false,
-                    });
-                }
-            }
+            Step::Show => self.show_defender(log),
+            Step::Dice => self.roll_dice(log),
             Step::AttackerDie => {
                 self.set_step(Step::AttackerReroll);
                 self.open_for(attacker, Window::Dice, Some(defender), log);
@@ -282,7 +271,7 @@ impl Match {
                 self.open_for(defender, Window::Dice, Some(attacker), log);
             }
             Step::AttackerReroll | Step::DefenderReroll => {
-                let asked = if attack.step == Step::AttackerReroll {
+                let asked = if step == Step::AttackerReroll {
                     attacker
                 } else {
                     defender
@@ -290,7 +279,7 @@ impl Match {
                 if self.can_reroll(self.body(asked).controller()) {
                     return Progress::Waiting;
                 }
-                self.after_reroll(attack.step);
+                self.after_reroll(step);
             }
             Step::AttackerCompares => {
                 self.set_step(Step::DefenderCompares);
@@ -306,11 +295,15 @@ impl Match {
                     self.push(Task::Declare(Declaring::AttackerTotal));
                 }
             }
-            Step::Judge => match attack.ship {
-                Some(ship) => self.hit_ship(attack, ship, log),
-                None => self.judge(attack, log),
-            },
+            Step::Judge => {
+                let attack = *attack;
+                match attack.ship {
+                    Some(ship) => self.hit_ship(attack, ship, log),
+                    None => self.judge(attack, log),
+                }
+            }
             Step::AfterAttacker => {
+                let attack = *attack;
                 self.set_step(Step::AfterDefender);
                 let gone = !self.still_there(defender, attack.defender_piece);
                 if attack.defeated && gone && self.still_there(attacker, attack.attacker_piece) {
@@ -318,6 +311,7 @@ impl Match {
                 }
             }
             Step::AfterDefender => {
+                let attack = *attack;
                 self.set_step(Step::AfterGuardian);
                 if self.still_there(defender, attack.defender_piece)
                     && self.still_there(attacker, attack.attacker_piece)
@@ -327,33 +321,55 @@ impl Match {
                 }
             }
             Step::AfterGuardian => {
+                let attack = *attack;
                 self.set_step(Step::CleanUp);
                 self.uncover_neighbour(attack, log);
                 self.advance_inexorably(attack, log);
             }
-            Step::CleanUp => self.end_attack(attack, log),
+            Step::CleanUp => {
+                let attack = *attack;
+                self.end_attack(attack, log);
+            }
         }
         Progress::Moved
     }
 
+    /// A6
+    fn roll_dice(&mut self, log: &mut impl Log<Event>) {
+        let dice = [self.roll(), self.roll()];
+        let Some(attack) = &mut self.attack else {
+            return;
+        };
+        for side in [ATTACKER, DEFENDER] {
+            attack.sides[side].die = dice[side];
+        }
+        let cards = [attack.attacker, attack.defender];
+        self.set_step(self.step_after_dice(cards));
+        for side in [ATTACKER, DEFENDER] {
+            let player = self.body(cards[side]).controller();
+            log.note(|| Event::DieRolled {
+                player,
+                face: dice[side],
+                again: false,
+            });
+        }
+    }
+
     /// Has neither card a gift for A2, nor the defending side one that steps in?
     fn nobody_reacts(&self, attack: &Attack) -> bool {
-        let mut allies = self
-            .reactive
-            .and(self.places_of(self.side_at(attack.attacker).other()));
         attack.ship.is_none()
-            && !self.reactive.contains(attack.attacker)
-            && !self.reactive.contains(attack.defender)
-            && !allies.any(|slot| self.window_at(slot) == Some(Window::AllyAttacked))
+            && !self.index.reactive.contains(attack.attacker)
+            && !self.index.reactive.contains(attack.defender)
+            && !self.index.concerns.open_in(Window::AllyAttacked)
     }
 
     /// Where nobody has a gift, a re-roll or a declaration for it, the steps between the dice
     /// and the comparison are empty.
-    fn step_after_dice(&self, attack: &Attack) -> Step {
+    fn step_after_dice(&self, [attacker, defender]: [Slot; 2]) -> Step {
         let idle = |slot: Slot| {
-            !self.reactive.contains(slot) && !self.can_reroll(self.body(slot).controller())
+            !self.index.reactive.contains(slot) && !self.can_reroll(self.body(slot).controller())
         };
-        if idle(attack.attacker) && idle(attack.defender) && !self.has(Extra::Mnemonic) {
+        if idle(attacker) && idle(defender) && !self.has(Extra::Mnemonic) {
             Step::Judge
         } else {
             Step::AttackerDie
@@ -362,7 +378,7 @@ impl Match {
 
     /// Likewise after it: KILL and SURVIVE gifts, guardians and the Horde's advance.
     fn step_after_judging(&self, attack: &Attack) -> Step {
-        let idle = |slot: Slot| !self.reactive.contains(slot);
+        let idle = |slot: Slot| !self.index.reactive.contains(slot);
         let plain = !matches!(self.modes.frame, Frame::Single | Frame::Bastion);
         if plain && idle(attack.attacker) && idle(attack.defender) {
             Step::CleanUp
@@ -371,6 +387,7 @@ impl Match {
         }
     }
 
+    #[inline]
     pub(crate) fn set_step(&mut self, step: Step) {
         if let Some(attack) = &mut self.attack {
             attack.step = step;
@@ -410,7 +427,7 @@ impl Match {
         }
     }
 
-    /// ES-4.30
+    /// Is one of the two cards gone, or on another side?
     fn is_broken(&self, attack: &Attack) -> bool {
         let gone = !self.still_there(attack.attacker, attack.attacker_piece)
             || self.body(attack.attacker).controller() != attack.player
@@ -421,7 +438,10 @@ impl Match {
     }
 
     /// A5
-    fn show_defender(&mut self, mut attack: Attack, log: &mut impl Log<Event>) {
+    fn show_defender(&mut self, log: &mut impl Log<Event>) {
+        let Some(mut attack) = self.attack else {
+            return;
+        };
         let defender = attack.defender;
         if self.body(defender).is_up() {
             self.after_show();

@@ -1,6 +1,7 @@
 //! Printed cards and physical ones.
 
 use crate::estri::Estro;
+use crate::field_index::Concerns;
 use crate::gift::{Kind, Template};
 use crate::gift_facts::Window;
 use crate::set_file;
@@ -133,7 +134,7 @@ pub struct CardSet {
 #[derive(Clone, Copy, Debug)]
 struct GiftFacts {
     window: Option<Window>,
-    number: u8,
+    concerns: Concerns,
 }
 
 impl PartialEq for CardSet {
@@ -157,7 +158,9 @@ impl CardSet {
         let facts = (cards.iter())
             .map(|card| GiftFacts {
                 window: card.gift.as_ref().map(|gift| gift.window),
-                number: card.gift.as_ref().map_or(0, |gift| gift.number),
+                concerns: (card.gift.as_ref())
+                    .map(|gift| Concerns::of(gift.window, gift.number))
+                    .unwrap_or_default(),
             })
             .collect();
         CardSet {
@@ -173,10 +176,10 @@ impl CardSet {
         self.facts[id.index()].window
     }
 
-    /// The number of the card's template, 0 on an empty card.
+    /// What the card's gift has to do with.
     #[inline]
-    pub(crate) fn number(&self, id: CardId) -> u8 {
-        self.facts[id.index()].number
+    pub(crate) fn concerns(&self, id: CardId) -> Concerns {
+        self.facts[id.index()].concerns
     }
 
     /// The game's own set.

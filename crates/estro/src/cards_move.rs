@@ -72,6 +72,7 @@ impl Match {
     }
 
     /// The card lies open: nobody needs to remember it.
+    #[inline]
     pub(crate) fn forget_secret(&mut self, piece: Piece) {
         for known in &mut self.known {
             known.remove(piece);
@@ -160,9 +161,7 @@ impl Match {
         } else {
             *self.body_mut(slot) = Body::EMPTY;
         }
-        self.statics.set(slot, false);
-        self.reactive.set(slot, false);
-        self.sides.iter_mut().for_each(|side| side.set(slot, false));
+        self.note_gone(slot);
         if !body.is_up() {
             self.forget_secret(body.piece);
         }
@@ -170,6 +169,7 @@ impl Match {
     }
 
     /// ES-7.8: this round does not count as a still one.
+    #[inline]
     pub(crate) fn something_moved(&mut self) {
         self.still_rounds = u8::MAX;
     }

@@ -120,6 +120,7 @@ impl Match {
         }
     }
 
+    #[inline]
     pub(crate) fn has_mark(&self, slot: Slot, effect: Effect) -> bool {
         !self.marks.is_empty()
             && self
@@ -251,7 +252,14 @@ impl Match {
     }
 
     /// Everything that ends now (ES-3.4, ES-3.25, ES-3.27).
+    #[inline]
     pub(crate) fn expire(&mut self, now: Until, log: &mut impl Log<Event>) {
+        if !self.marks.is_empty() {
+            self.end_marks(now, log);
+        }
+    }
+
+    fn end_marks(&mut self, now: Until, log: &mut impl Log<Event>) {
         let ends = |until: Until| match (until, now) {
             (
                 Until::Start { player, round },

@@ -82,8 +82,7 @@ impl Match {
         for slot in (0..Slot::COUNT as u8).map(Slot) {
             again.note_gift(slot);
         }
-        if (again.statics, again.reactive, again.sides) != (self.statics, self.reactive, self.sides)
-        {
+        if again.index != self.index {
             faults.note(|| "the places of gifts are not those noted".into());
         }
     }

@@ -40,19 +40,20 @@ impl Match {
         let current = self.current(slot);
         let mut values = current.map(u16::from);
         let tokens = 5 * u16::from(self.body(slot).tokens);
-        let before: u16 = values.iter().sum::<u16>() + tokens;
-        let mut on_tot = i16::from(combatant.underdog);
-        match combatant.surge.value {
-            Some(value) => values[value.index()] += u16::from(combatant.surge.amount),
-            None => on_tot += i16::from(combatant.surge.amount),
+        let before = values.iter().sum::<u16>() + tokens;
+        if let Some(value) = combatant.surge.value {
+            values[value.index()] += u16::from(combatant.surge.amount);
         }
         // ES-4.4, ES-4.5
         let own_dex = u16::from(self.body(slot).own[Value::Dex.index()]);
-        values[Value::Dex.index()] += own_dex * u16::from(combatant.doubled);
+        let more_dex = own_dex * u16::from(combatant.doubled);
+        values[Value::Dex.index()] += more_dex;
         if combatant.swapped {
             values.swap(Value::Atk.index(), Value::Def.index());
         }
-        let surge = (values.iter().sum::<u16>() + tokens) as i16 - before as i16 + on_tot;
+        // Whether a surge lies on a value or on TOT alone, TOT has it.
+        let surge =
+            (u16::from(combatant.surge.amount) + u16::from(combatant.underdog) + more_dex) as i16;
         let die_bonus = if self.die_counts(attack, side, estro) {
             5
         } else {
@@ -64,7 +65,7 @@ impl Match {
         } else {
             0
         };
-        let raw = values.iter().sum::<u16>() as i16 + tokens as i16 + on_tot + modifier;
+        let raw = (before + die_bonus) as i16 + surge + modifier;
         ClashSide {
             values,
             sum: Sum {

@@ -4,9 +4,10 @@ use crate::body::Body;
 use crate::cards::{CATALOGUE, CardId, Piece};
 use crate::decks;
 use crate::estri::{Estro, Zone};
+use crate::field_index::FieldIndex;
 use crate::mode::{Extra, Frame};
 use crate::phase::Phase;
-use crate::place::{Cell, Slot, SlotSet};
+use crate::place::{Cell, Slot};
 use crate::player::Player;
 use crate::position::{
     Area, CardIds, Known, Match, PIECES, PieceState, PlayerState, ShipState, Standing, Terms,
@@ -29,9 +30,7 @@ impl Match {
             states: [PieceState::default(); PIECES],
             bodies: [Body::EMPTY; Slot::COUNT],
             field: Pile::new(),
-            statics: SlotSet::default(),
-            reactive: SlotSet::default(),
-            sides: [SlotSet::default(); 2],
+            index: FieldIndex::default(),
             marks: Pile::new(),
             known: [Known::default(); 4],
             rift: CardIds::default(),
@@ -137,9 +136,13 @@ impl Match {
             self.put_in_deck(CardId(order[i]), Player::from_index(i / DECK));
         }
         let mut rest = CardIds::default();
-        order[dealt..]
-            .iter()
-            .for_each(|&card| rest.insert(CardId(card)));
+        // A plain duel never looks at it.
+        let needed =
+            self.has(Extra::Rift) || matches!(self.modes.frame, Frame::Single | Frame::Bastion);
+        if needed {
+            let left = order[dealt..].iter();
+            left.for_each(|&card| rest.insert(CardId(card)));
+        }
         rest
     }
 

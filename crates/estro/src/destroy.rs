@@ -202,14 +202,25 @@ impl Match {
             return;
         }
         let own = self.gift_at(doom.slot).map(|gift| gift.window);
-        if own == Some(Window::WouldDie)
-            && !self.is_muted(doom.slot)
+        if own != Some(Window::WouldDie) {
+            if self.is_past_rescue(&doom) {
+                doom.step = DoomStep::Leave;
+                self.set_top(Task::Destroy(doom));
+            }
+        } else if !self.is_muted(doom.slot)
             && !self.body(doom.slot).was_tried()
             && self.can_announce(doom.slot, None)
         {
             self.body_mut(doom.slot).set_tried(true);
             self.announce(doom.slot, None, log);
         }
+    }
+
+    /// Is there nothing that D2 and D3 could ask for?
+    fn is_past_rescue(&self, doom: &Doom) -> bool {
+        let mut rescue = false;
+        self.each_rescue(doom, &mut |_| rescue = true);
+        !rescue && !self.has(Extra::Ambush) && !self.index.concerns.open_in(Window::AllyWouldDie)
     }
 
     /// ES-8.6.5: no gift of a guardian works in the attack that uncovered it.
@@ -221,7 +232,7 @@ impl Match {
 
     fn ask_allies(&mut self, mut doom: Doom, log: &mut impl Log<Event>) {
         let side = self.side_of(doom.loser);
-        let none = self.reactive.and(self.places_of(side)).is_empty();
+        let none = !self.index.concerns.open_in(Window::AllyWouldDie);
         let ally = self.slots_of(side).filter(|_| !none).find(|&slot| {
             slot != doom.slot
                 && !self.body(slot).was_tried()
@@ -348,6 +359,10 @@ impl Match {
     }
 
     fn forget_tried(&mut self) {
+        let concerns = self.index.concerns;
+        if !concerns.open_in(Window::WouldDie) && !concerns.open_in(Window::AllyWouldDie) {
+            return;
+        }
         for i in 0..self.field.len() {
             let slot = self.field[i];
             self.body_mut(slot).set_tried(false);
@@ -424,6 +439,12 @@ impl Match {
         } else {
             DoomStep::After
         };
+        let follows = death.is_some() || supports[0].is_some() || guardian;
+        if !follows && doom.step == DoomStep::After {
+            self.tasks.pop();
+            self.gain_token(doom, log);
+            return;
+        }
         self.set_top(Task::Destroy(doom));
         if guardian {
             self.watch_alarms(log);

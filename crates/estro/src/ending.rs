@@ -59,7 +59,7 @@ impl Match {
         if !concluded {
             return false;
         }
-        let empty = self.sides.map(|side| side.is_empty());
+        let empty = self.index.sides.map(|side| side.is_empty());
         if empty == [false; 2] {
             return false;
         }
@@ -243,6 +243,7 @@ impl Match {
         }
     }
 
+    #[inline]
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         match self.standing {
             Standing::Open => None,

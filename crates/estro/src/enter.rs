@@ -256,7 +256,9 @@ impl Match {
             {
                 self.announce(slot, None, log);
             }
-            EntryStep::EnemyPlay if here && entering.played && !self.reactive.is_empty() => {
+            EntryStep::EnemyPlay
+                if here && entering.played && self.index.concerns.open_in(Window::EnemyPlay) =>
+            {
                 let side = self.side_at(slot).other();
                 let mut order = self.in_priority();
                 for place in &mut order {
@@ -333,21 +335,25 @@ impl Match {
             let spot = self.spot(slot);
             log.note(|| Event::Played { spot, face });
         }
-        self.push_entering(slot, true);
+        self.follow_play(slot, false);
         Some(slot)
     }
 
-    /// P2 to P5 follow.
-    pub(crate) fn push_entering(&mut self, slot: Slot, played: bool) {
-        let piece = self.body(slot).piece;
-        self.push(Task::Enter(Entering {
-            slot,
-            piece,
-            step: EntryStep::Armed,
-            played,
-            flipped: false,
-            how: None,
-        }));
+    /// P2 to P5 follow, unless no gift has anything to do with them.
+    pub(crate) fn follow_play(&mut self, slot: Slot, flipped: bool) {
+        let body = self.body(slot);
+        let own_gift = body.is_up() && self.window_at(slot) == Some(Window::Play);
+        let enemy_gifts = self.index.concerns.open_in(Window::EnemyPlay);
+        if own_gift || enemy_gifts || self.modes.frame == Frame::Bastion {
+            self.push(Task::Enter(Entering {
+                slot,
+                piece: body.piece,
+                step: EntryStep::Armed,
+                played: true,
+                flipped,
+                how: None,
+            }));
+        }
     }
 
     /// Was the card in this place flipped, and its entry is not over?
@@ -392,7 +398,7 @@ impl Match {
         let spot = self.spot(slot);
         let donor = self.printed(donor);
         log.note(|| Event::ChimeraPlayed { spot, donor });
-        self.push_entering(slot, true);
+        self.follow_play(slot, false);
     }
 
     /// ES-3.15: for its gift it counts as being played.
@@ -400,10 +406,7 @@ impl Match {
         self.uncover(slot);
         let spot = self.spot(slot);
         log.note(|| Event::Flipped { spot });
-        self.push_entering(slot, true);
-        if let Some(Task::Enter(entering)) = self.tasks.as_mut_slice().last_mut() {
-            entering.flipped = true;
-        }
+        self.follow_play(slot, true);
     }
 
     pub(crate) fn has_chimera(&self, player: Player) -> bool {

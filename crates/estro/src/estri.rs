@@ -44,6 +44,11 @@ impl Estro {
         Value::ALL[self as usize]
     }
 
+    /// The zone that acts on it (ES-6.2).
+    pub const fn zone(self) -> Zone {
+        Zone::ALL[self as usize]
+    }
+
     /// As notation and files write it.
     pub const fn id(self) -> &'static str {
         match self {
@@ -155,7 +160,12 @@ impl EstroSet {
 
     /// The estri in it, in the rules' order.
     pub fn iter(self) -> impl Iterator<Item = Estro> {
-        Estro::ALL.into_iter().filter(move |e| self.contains(*e))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = (left != 0).then(|| Estro::from_index(left.trailing_zeros() as usize));
+            left &= left.wrapping_sub(1);
+            next
+        })
     }
 }
 

@@ -9,7 +9,7 @@ use crate::gift::{Filter, Kind, Template};
 use crate::gift_facts::Window;
 use crate::mode::{Extra, Frame};
 use crate::phase::Phase;
-use crate::place::{Cell, Slot};
+use crate::place::{Cell, Slot, SlotSet};
 use crate::player::Player;
 use crate::position::{Area, Intention, Match, Numb};
 use crate::ships::Ship;
@@ -68,9 +68,13 @@ impl Match {
 
     /// Everything the player may do now.
     pub(crate) fn each_option(&self, player: Player, each: &mut impl FnMut(Action)) {
-        if !self.is_asked(player) {
-            return;
+        if self.is_asked(player) {
+            self.each_option_asked(player, each);
         }
+    }
+
+    /// The same for a player who is known to be asked.
+    pub(crate) fn each_option_asked(&self, player: Player, each: &mut impl FnMut(Action)) {
         match self.tasks.last() {
             None => self.each_turn_option(player, each),
             Some(Task::Attack) => {
@@ -182,6 +186,13 @@ impl Match {
     /// Every way to play a card that fits from hand.
     fn each_card_play(&self, player: Player, filter: &Filter, each: &mut impl FnMut(Action)) {
         let hand = Area::Hand(player);
+        if self.is_field_open() && filter.is_open() && !self.terms.chosen {
+            let face_down = self.round > self.no_face_down_until();
+            for piece in self.hand(player) {
+                self.each_face(self.printed_of(piece), None, face_down, each);
+            }
+            return;
+        }
         let fits = |piece: Piece| filter.is_open() || self.fits_printed(filter, piece);
         for piece in self.hand(player) {
             if fits(piece) && self.is_first_copy(hand, piece, &fits) {
@@ -193,20 +204,8 @@ impl Match {
     /// The faces and places a card can be played with.
     fn each_way(&self, player: Player, piece: Piece, each: &mut impl FnMut(Action)) {
         let card = self.printed_of(piece);
-        let mut at = |cell: Option<Cell>| {
-            each(Action::Play {
-                card,
-                face: Face::Up,
-                at: cell,
-            });
-            if self.round > self.no_face_down_until() {
-                each(Action::Play {
-                    card,
-                    face: Face::Down,
-                    at: cell,
-                });
-            }
-        };
+        let face_down = self.round > self.no_face_down_until();
+        let mut at = |cell: Option<Cell>| self.each_face(card, cell, face_down, each);
         match self.modes.frame {
             Frame::Conquest => {
                 for zone in 0..5 {
@@ -224,6 +223,21 @@ impl Match {
             }
         }
         self.each_support(player, piece, each);
+    }
+
+    fn each_face(
+        &self,
+        card: CardId,
+        at: Option<Cell>,
+        face_down: bool,
+        each: &mut impl FnMut(Action),
+    ) {
+        let face = Face::Up;
+        each(Action::Play { card, face, at });
+        if face_down {
+            let face = Face::Down;
+            each(Action::Play { card, face, at });
+        }
     }
 
     fn each_support(&self, player: Player, piece: Piece, each: &mut impl FnMut(Action)) {
@@ -291,6 +305,7 @@ impl Match {
     }
 
     /// Attack slots left (ES-3.24, QO-15).
+    #[inline]
     pub(crate) fn slots_left(&self, player: Player) -> u8 {
         let state = self.player(player);
         let base = if state.numbed == Numb::ThisTurn { 1 } else { 2 };
@@ -319,13 +334,14 @@ impl Match {
     }
 
     fn each_main(&self, player: Player, each: &mut impl FnMut(Action)) {
+        let activates = self.index.concerns.open_in(Window::Main);
         for slot in self.places_by(player) {
             let body = self.body(slot);
             if !body.is_up() {
                 if !body.put_down_now() {
                     each(Action::Flip(slot));
                 }
-            } else if self.opens(slot, Window::Main, None) {
+            } else if activates && self.opens(slot, Window::Main, None) {
                 each(Action::Activate(slot));
             }
         }
@@ -412,20 +428,17 @@ impl Match {
 
     /// Every attack the player's cards can declare, slots aside.
     fn each_attack(&self, player: Player, each: &mut impl FnMut(Action)) {
-        let hidden = self.field_hides();
         let enemies = self.places_of(self.side_of(player).other());
+        let all_reached = self.is_field_open() && !self.index.concerns.hide();
         for with in self.places_by(player) {
             if !self.can_still_attack(with) {
                 continue;
             }
-            for on in enemies {
-                if self.reaches_enemy(with, on)
-                    && (!hidden || self.why_not_target(with, on).is_none())
-                {
-                    self.each_principal(with, &mut |estro| {
-                        each(Action::Attack { with, on, estro });
-                    });
-                }
+            if all_reached && self.body(with).estri.second().is_none() {
+                let estro = None;
+                enemies.for_each(|on| each(Action::Attack { with, on, estro }));
+            } else {
+                self.each_target(with, enemies, each);
             }
             if self.modes.frame == Frame::Single {
                 for ship in Ship::ALL {
@@ -437,10 +450,17 @@ impl Match {
         }
     }
 
-    /// Does any card on the field change who can be attacked?
-    fn field_hides(&self) -> bool {
-        let mut statics = self.statics;
-        statics.any(|slot| matches!(self.number_at(slot), 36 | 37))
+    fn each_target(&self, with: Slot, enemies: SlotSet, each: &mut impl FnMut(Action)) {
+        let hidden = self.index.concerns.hide();
+        for on in enemies {
+            if self.reaches_enemy(with, on)
+                && (!hidden || self.why_not_target(with, on).is_none())
+            {
+                self.each_principal(with, &mut |estro| {
+                    each(Action::Attack { with, on, estro });
+                });
+            }
+        }
     }
 
     /// The estri an attacker can name: none if it has only one (ES-8.9.6, ES-8.5.17).

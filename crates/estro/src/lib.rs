@@ -30,6 +30,7 @@ mod enter;
 pub mod estri;
 mod evaluate;
 pub mod event;
+mod field_index;
 mod fleet;
 mod frame;
 pub mod gift;
@@ -134,6 +135,7 @@ impl Game for Match {
         }
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         match self.outcome() {
             Some(outcome) => Turn::Over(outcome),
@@ -213,6 +215,7 @@ impl Game for Match {
 
 impl Match {
     /// The seats the match waits for.
+    #[inline]
     pub(crate) fn waiting(&self) -> SeatSet {
         let seats = match self.decider() {
             Decider::Player(player) => player.in_seat().into_iter().collect(),

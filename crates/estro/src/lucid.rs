@@ -12,11 +12,15 @@ use kernel::Log;
 
 impl Match {
     pub(crate) fn supports_of(&self, granito: Slot) -> impl Iterator<Item = Slot> + '_ {
-        let lucid = self.has(Extra::Lucid);
-        self.slots()
-            .filter(move |&slot| lucid && self.body(slot).supports() == Some(granito))
+        let field: &[Slot] = if self.has(Extra::Lucid) {
+            &self.field
+        } else {
+            &[]
+        };
+        (field.iter().copied()).filter(move |&slot| self.body(slot).supports() == Some(granito))
     }
 
+    #[inline]
     pub(crate) fn is_supported(&self, slot: Slot) -> bool {
         self.has(Extra::Lucid) && self.supports_of(slot).next().is_some()
     }
@@ -73,10 +77,14 @@ impl Match {
 
     /// The group of this card ends: its supports stay as ordinary cards (ES-8.5.16); a support
     /// leaves its group (ES-8.5.12).
+    #[inline]
     pub(crate) fn end_group(&mut self, slot: Slot) {
-        if !self.has(Extra::Lucid) {
-            return;
+        if self.has(Extra::Lucid) {
+            self.part_group(slot);
         }
+    }
+
+    fn part_group(&mut self, slot: Slot) {
         for i in 0..self.field.len() {
             let other = self.field[i];
             if self.body(other).supports() == Some(slot) {
@@ -93,10 +101,12 @@ impl Match {
     }
 
     /// ES-8.5.11: groups whose shield is used up by a change fall at the state check.
+    #[inline]
     pub(crate) fn fall_of_groups(&mut self) -> bool {
-        if !self.has(Extra::Lucid) {
-            return false;
-        }
+        self.has(Extra::Lucid) && self.condemn_fallen_group()
+    }
+
+    fn condemn_fallen_group(&mut self) -> bool {
         let fallen = self.slots().find(|&slot| {
             self.is_supported(slot)
                 && self.group_damage(slot) > 0
@@ -132,6 +142,7 @@ impl Match {
     }
 
     /// ES-8.5.3, ES-8.5.5: is the Armonio bound to be played as support here?
+    #[inline]
     pub(crate) fn must_support(&self, player: Player, piece: Piece, cell: Option<Cell>) -> bool {
         self.has(Extra::Lucid)
             && self.card(piece).estro == Estro::Armonio
@@ -164,7 +175,7 @@ impl Match {
             spot,
             under: granito,
         });
-        self.push_entering(slot, true);
+        self.follow_play(slot, false);
     }
 
     /// ES-8.5.13: the cards that lie where the extra Manpo would.
@@ -181,6 +192,7 @@ impl Match {
     }
 
     /// ES-8.5.2, ES-8.5.17: may it attack at all, and with which principal estro?
+    #[inline]
     pub(crate) fn lucid_forbids(&self, slot: Slot, estro: Option<Estro>) -> bool {
         if !self.has(Extra::Lucid) {
             return false;

@@ -9,6 +9,7 @@ use crate::event::Ending;
 use crate::event::{Cause, Entry, Event};
 use crate::gift::Kind;
 use crate::mark::Effect;
+use crate::mode::Frame;
 use crate::place::{Cell, Slot};
 use crate::player::Player;
 use crate::player::Side;
@@ -51,8 +52,9 @@ impl Match {
     }
 
     /// Are there more than the human can carry?
+    #[inline]
     pub(crate) fn must_drop_object(&self) -> bool {
-        self.objects != 0 && self.objects.count_ones() > INVENTORY
+        self.modes.frame == Frame::Single && self.objects.count_ones() > INVENTORY
     }
 
     pub(crate) fn drop_object(&mut self, object: Object, log: &mut impl Log<Event>) {

@@ -51,28 +51,43 @@ impl<'de> Deserialize<'de> for Slot {
 
 /// A set of places on the field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct SlotSet(u128);
+pub(crate) struct SlotSet {
+    /// The first 64 places: all that most matches ever use.
+    low: u64,
+    high: u64,
+}
 
 impl SlotSet {
+    #[inline]
     pub fn set(&mut self, slot: Slot, on: bool) {
-        self.0 = self.0 & !(1 << slot.0) | u128::from(on) << slot.0;
+        let word = if slot.0 < 64 {
+            &mut self.low
+        } else {
+            &mut self.high
+        };
+        let place = slot.0 & 63;
+        *word = *word & !(1 << place) | u64::from(on) << place;
     }
 
     #[inline]
     pub const fn contains(self, slot: Slot) -> bool {
-        self.0 & (1 << slot.0) != 0
+        let word = if slot.0 < 64 { self.low } else { self.high };
+        word & 1 << (slot.0 & 63) != 0
     }
 
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.low | self.high == 0
     }
 
     /// The places in both sets.
     #[inline]
     #[must_use]
     pub const fn and(self, other: SlotSet) -> SlotSet {
-        SlotSet(self.0 & other.0)
+        SlotSet {
+            low: self.low & other.low,
+            high: self.high & other.high,
+        }
     }
 }
 
@@ -81,12 +96,17 @@ impl Iterator for SlotSet {
 
     #[inline]
     fn next(&mut self) -> Option<Slot> {
-        if self.0 == 0 {
-            return None;
+        if self.low != 0 {
+            let slot = Slot(self.low.trailing_zeros() as u8);
+            self.low &= self.low - 1;
+            Some(slot)
+        } else if self.high != 0 {
+            let slot = Slot(64 + self.high.trailing_zeros() as u8);
+            self.high &= self.high - 1;
+            Some(slot)
+        } else {
+            None
         }
-        let slot = Slot(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
-        Some(slot)
     }
 }
 

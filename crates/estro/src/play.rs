@@ -17,57 +17,57 @@ use kernel::Log;
 impl Match {
     /// Does what a legal decision does; the rest follows in `run`.
     pub(crate) fn carry(&mut self, player: Player, action: Action, log: &mut impl Log<Event>) {
-        match self.tasks.last().copied() {
+        match self.tasks.last() {
             None => self.carry_in_turn(player, action, log),
             Some(Task::Attack) => self.answer_attack(player, action, log),
-            Some(Task::Destroy(doom)) => match (doom.step, action) {
+            Some(&Task::Destroy(doom)) => match (doom.step, action) {
                 (DoomStep::Ambush, Action::Card(card)) => {
                     self.answer_ambush(doom, Some(card), log);
                 }
                 (DoomStep::Ambush, _) => self.answer_ambush(doom, None, log),
                 _ => self.answer_rescue(doom, action, log),
             },
-            Some(Task::Gift(frame)) => self.answer_gift(frame, action, log),
-            Some(Task::Window(opening)) => {
+            Some(&Task::Gift(frame)) => self.answer_gift(frame, action, log),
+            Some(&Task::Window(opening)) => {
                 if let Action::Order(slot) = action {
                     self.answer_order(opening, slot, log);
                 }
             }
-            Some(Task::Place { .. }) => {
+            Some(&Task::Place { .. }) => {
                 if let Action::Cell(cell) = action {
                     self.answer_place(cell);
                 }
             }
-            Some(Task::Discard { player, count }) => {
+            Some(&Task::Discard { player, count }) => {
                 if let Action::Card(card) = action {
                     self.answer_discard(player, count, card, log);
                 }
             }
-            Some(Task::Arrange { player, left, done }) => {
+            Some(&Task::Arrange { player, left, done }) => {
                 if let Action::Card(card) = action {
                     self.answer_arrange(player, left, done, card);
                 }
             }
-            Some(Task::ExtraPlay { player, gift, .. }) => {
+            Some(&Task::ExtraPlay { player, gift, .. }) => {
                 self.tasks.pop();
                 self.play_additional(player, action, gift, log);
             }
-            Some(Task::Sector { sector, loser }) => {
+            Some(&Task::Sector { sector, loser }) => {
                 self.answer_sector(sector, loser, action, log);
             }
-            Some(Task::Object { object, left, .. }) => {
+            Some(&Task::Object { object, left, .. }) => {
                 self.answer_object(object, left, action, log);
             }
-            Some(Task::Prism { slot }) => {
+            Some(&Task::Prism { slot }) => {
                 if let Action::Estro(estro) = action {
                     self.answer_prism(slot, estro, log);
                 }
             }
-            Some(Task::Inspire { seat, slot, .. }) => {
+            Some(&Task::Inspire { seat, slot, .. }) => {
                 self.answer_inspiration(seat, slot, action, log);
             }
             Some(Task::LastBreath) => self.answer_last_breath(action, log),
-            Some(Task::Declare(declaring)) => self.answer_declaration(declaring, action, log),
+            Some(&Task::Declare(declaring)) => self.answer_declaration(declaring, action, log),
             Some(Task::Enter(_) | Task::WaitingGifts | Task::ArmedGifts | Task::Rift { .. }) => {}
         }
     }

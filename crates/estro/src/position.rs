@@ -5,6 +5,7 @@ use crate::body::Body;
 use crate::cards::{CATALOGUE, Card, CardId, CardSet, Gift, Piece, Printed};
 use crate::estri::{Estro, Zone};
 use crate::event::{Ending, Spot};
+use crate::field_index::FieldIndex;
 use crate::gift_facts::Window;
 use crate::mark::Mark;
 use crate::mode::{Extra, Frame, Modes};
@@ -274,12 +275,7 @@ pub struct Match {
     pub(crate) bodies: [Body; Slot::COUNT],
     /// Field order (ES-1.12).
     pub(crate) field: Pile<Slot, { Slot::COUNT }>,
-    /// Where cards with a STATIC gift lie, and where ones whose gift answers something: found
-    /// again from the field, kept so that not every card is looked at all the time.
-    pub(crate) statics: SlotSet,
-    pub(crate) reactive: SlotSet,
-    /// Where the cards of each side lie.
-    pub(crate) sides: [SlotSet; 2],
+    pub(crate) index: FieldIndex,
     pub(crate) marks: Pile<Mark, MARKS>,
     pub(crate) known: [Known; 4],
     /// The dimensional deck: its order is nobody's, so it is a set that is drawn from.
@@ -424,7 +420,7 @@ impl Match {
     /// The places of a side, in no order that means anything.
     #[inline]
     pub(crate) fn places_of(&self, side: Side) -> SlotSet {
-        self.sides[side.index()]
+        self.index.sides[side.index()]
     }
 
     /// The places of a player, in no order that means anything.
@@ -454,6 +450,7 @@ impl Match {
         self.set.card(self.printed_of(piece))
     }
 
+    #[inline]
     pub(crate) fn printed(&self, piece: Piece) -> Printed {
         Printed(self.card(piece))
     }
@@ -472,6 +469,7 @@ impl Match {
         &mut self.states[piece.0 as usize]
     }
 
+    #[inline]
     pub(crate) fn owner(&self, piece: Piece) -> Player {
         self.state(piece).owner()
     }
@@ -486,6 +484,7 @@ impl Match {
         &mut self.players[player.index()]
     }
 
+    #[inline]
     pub(crate) fn hand(&self, player: Player) -> impl Iterator<Item = Piece> + '_ {
         self.piles.iter(Area::Hand(player))
     }
@@ -541,30 +540,12 @@ impl Match {
         self.set.window(self.gift_card(slot))
     }
 
-    /// The number of the gift in this place, 0 if there is none.
-    #[inline]
-    pub(crate) fn number_at(&self, slot: Slot) -> u8 {
-        self.set.number(self.gift_card(slot))
-    }
-
     #[inline]
     pub(crate) fn gift_at(&self, slot: Slot) -> Option<&'static Gift> {
         self.set.card(self.gift_card(slot)).gift.as_ref()
     }
 
-    /// Looks again at what lies in this place: on which side, with what kind of gift.
-    pub(crate) fn note_gift(&mut self, slot: Slot) {
-        let lies = self.on_field(slot).is_some();
-        let window = if lies { self.window_at(slot) } else { None };
-        for side in Side::BOTH {
-            let here = lies && self.side_at(slot) == side;
-            self.sides[side.index()].set(slot, here);
-        }
-        self.statics.set(slot, window == Some(Window::Static));
-        self.reactive
-            .set(slot, window.is_some_and(Window::is_reaction));
-    }
-
+    #[inline]
     pub(crate) fn zone_is(&self, zone: Zone) -> bool {
         self.zones & (1 << zone as u8) != 0
     }
@@ -622,6 +603,7 @@ impl Match {
     }
 
     /// Rolls a die.
+    #[inline]
     pub(crate) fn roll(&mut self) -> u8 {
         if !self.fate.is_empty() {
             return self.fate.remove(0).clamp(1, 6);

@@ -27,6 +27,9 @@ impl Match {
         add(attack.player);
         let controller = self.body(attack.defender).controller();
         add(controller);
+        if self.is_plain_pair() {
+            return order;
+        }
         for player in self.all_players() {
             if self.side_of(player) == self.side_of(controller) {
                 add(player);
@@ -42,30 +45,29 @@ impl Match {
 
     fn responder(&self, attack: &Attack) -> Option<Player> {
         let order = self.responders(attack);
-        let index = attack.responder as usize % order.len().max(1);
+        // Fields of two seats: no division in what is asked all the time.
+        let index = match order.len() {
+            2 => attack.responder as usize & 1,
+            count => attack.responder as usize % count.max(1),
+        };
         order
             .get(index)
             .map(|place| Player::from_index(place.index()))
     }
 
-    pub(crate) fn go_on_responding(&mut self, attack: Attack) -> Progress {
-        if !self.can_anybody_respond() {
-            self.set_step(Step::Show);
-            return Progress::Moved;
+    pub(crate) fn go_on_responding(&mut self) -> Progress {
+        while let Some(attack) = self.attack.as_ref().filter(|_| self.can_anybody_respond()) {
+            let order = self.responders(attack);
+            let all_passed = attack.passes as usize >= order.len();
+            let Some(player) = self.responder(attack).filter(|_| !all_passed) else {
+                break;
+            };
+            if self.may_respond(attack, player) {
+                return Progress::Waiting;
+            }
+            self.pass_response();
         }
-        let order = self.responders(&attack);
-        let Some(player) = self.responder(&attack) else {
-            self.set_step(Step::Show);
-            return Progress::Moved;
-        };
-        if attack.passes as usize >= order.len() {
-            self.set_step(Step::Show);
-            return Progress::Moved;
-        }
-        if self.may_respond(&attack, player) {
-            return Progress::Waiting;
-        }
-        self.pass_response();
+        self.set_step(Step::Show);
         Progress::Moved
     }
 
@@ -172,17 +174,19 @@ impl Match {
     /// Can the player use this zone's power, as far as earlier use goes (ES-6.4)? In Last
     /// Bastion it is an action of the Dreamer phase (ES-8.10.5).
     pub(crate) fn power_open(&self, zone: Zone, player: Player) -> bool {
+        if !self.zone_is(zone) && self.modes.frame != Frame::Conquest {
+            return false;
+        }
         let bit = 1 << zone as u8;
         let used = if self.terms.power_each {
             self.player(player).powers & bit != 0
         } else {
             self.powers_used & bit != 0
         };
-        let active = self.modes.frame == Frame::Conquest || self.zone_is(zone);
         let payable = self.modes.frame != Frame::Bastion
             || zone == Zone::Medical
             || (!self.active.is_machine() && self.player(player).actions >= 1);
-        active && !used && !player.is_machine() && payable
+        !used && !player.is_machine() && payable
     }
 
     fn military_targets(&self, player: Player) -> impl Iterator<Item = Slot> + '_ {
@@ -392,6 +396,7 @@ impl Match {
     }
 
     /// Has the player a re-roll put by, or a die that can be weighted?
+    #[inline]
     pub(crate) fn can_reroll(&self, player: Player) -> bool {
         self.player(player).rerolls > 0
             || (!player.is_machine() && self.holds_object(Object::WeightedDie))
@@ -452,6 +457,11 @@ impl Match {
             && (self.modes.frame != Frame::Bastion || self.in_range(attacker, target))
     }
 
+    /// Does the frame let every card reach every opposing one?
+    pub(crate) fn is_field_open(&self) -> bool {
+        !self.has(Extra::Lucid) && !matches!(self.modes.frame, Frame::Conquest | Frame::Bastion)
+    }
+
     /// GT-36, GT-37: what hides the target from this attacker.
     pub(crate) fn why_not_target(
         &self,
@@ -466,7 +476,7 @@ impl Match {
         let is_target = |slot: Slot| self.within_reach(attacker, slot);
         let mine = number(target);
         let side = self.side_at(target);
-        let mut statics = self.statics.and(self.places_of(side));
+        let mut statics = self.index.statics.and(self.places_of(side));
         if mine != 37 && statics.any(|slot| slot != target && number(slot) == 37 && is_target(slot))
         {
             return Some(crate::reason::Reason::TauntedAway { slot: target });
@@ -488,6 +498,7 @@ impl Match {
     }
 
     /// Is the card kept from attacking by something that lies on it?
+    #[inline]
     pub(crate) fn is_held_back(&self, slot: Slot) -> bool {
         self.has_mark(slot, Effect::CannotAttack)
     }

@@ -1,10 +1,11 @@
 //! From a saved match back to a real one. Everything that is wrong is said at once.
 
+use crate::field_index::FieldIndex;
 use crate::body::Body;
 use crate::cards::{CardId, Piece};
 use crate::estri::Zone;
 use crate::mark::Mark;
-use crate::place::{Slot, SlotSet};
+use crate::place::Slot;
 use crate::player::Player;
 use crate::position::{
     Area, CardIds, Known, Match, PIECES, PieceState, PlayerState, ShipState, Standing,
@@ -131,9 +132,7 @@ fn empty_table(setup: &EstroSetup) -> Match {
         states: [PieceState::default(); PIECES],
         bodies: [Body::EMPTY; Slot::COUNT],
         field: Pile::new(),
-        statics: SlotSet::default(),
-        reactive: SlotSet::default(),
-        sides: [SlotSet::default(); 2],
+        index: FieldIndex::default(),
         known: [Known::default(); 4],
         rift: CardIds::default(),
         horde: CardIds::default(),

@@ -45,9 +45,7 @@ impl Match {
     fn table_agrees(&self, other: &Match) -> bool {
         self.bodies == other.bodies
             && self.field == other.field
-            && self.statics == other.statics
-            && self.sides == other.sides
-            && self.reactive == other.reactive
+            && self.index == other.index
             && self.marks == other.marks
             && self.known[..self.seat_count()] == other.known[..self.seat_count()]
             && self.rift == other.rift

@@ -98,7 +98,7 @@ impl Match {
                 }
             }
             Phase::Cleanup => self.finish_turn(log),
-            Phase::RoundEnd if self.reactive.is_empty() => self.phase = Phase::RoundTests,
+            Phase::RoundEnd if !self.index.concerns.open_in(Window::RoundEnd) => self.phase = Phase::RoundTests,
             Phase::RoundEnd => {
                 self.phase = Phase::RoundTests;
                 let mut order = [None; 5];
@@ -162,6 +162,9 @@ impl Match {
 
     /// Armed gifts come a turn nearer (GT-66).
     pub(crate) fn count_down(&mut self, player: Player) {
+        if !self.index.concerns.delay() {
+            return;
+        }
         for i in 0..self.field.len() {
             let slot = self.field[i];
             let body = self.body_mut(slot);
@@ -176,7 +179,8 @@ impl Match {
     /// ES-3.4 (3): what is due resolves.
     pub(crate) fn next_due_gift(&mut self) -> Progress {
         let side = self.side_of(self.active);
-        let due = self.places_of(side).find(|&slot| {
+        let delays = self.index.concerns.delay();
+        let due = self.places_of(side).filter(|_| delays).find(|&slot| {
             let body = self.body(slot);
             body.gift_waits()
                 && self
@@ -370,6 +374,7 @@ impl Match {
     }
 
     /// Do just two seats play against each other?
+    #[inline]
     pub(crate) fn is_plain_pair(&self) -> bool {
         matches!(self.modes.frame, Frame::Duel | Frame::Conquest)
     }

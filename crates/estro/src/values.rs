@@ -3,7 +3,6 @@
 use crate::estri::Value;
 use crate::gift::{Condition, Kind, Template};
 use crate::mark::Effect;
-use crate::mode::Frame;
 use crate::place::Slot;
 use crate::position::Match;
 use crate::tags::Tag;
@@ -27,11 +26,10 @@ impl Match {
     /// The SilenceAuras at work: the earlier wins (GT-71).
     pub(crate) fn silencers(&self) -> Silencers {
         let mut active = Silencers::new();
-        let mut statics = self.statics;
-        if !statics.any(|slot| self.number_at(slot) == 71) {
+        if !self.index.concerns.silence() {
             return active;
         }
-        for slot in self.slots().filter(|&slot| self.statics.contains(slot)) {
+        for slot in self.slots().filter(|&slot| self.index.statics.contains(slot)) {
             let Some(gift) = self.gift_at(slot) else {
                 continue;
             };
@@ -94,7 +92,7 @@ impl Match {
         slot: Slot,
         silencers: &Silencers,
     ) -> Option<&'static Template> {
-        if !self.statics.contains(slot) || self.is_muted(slot) {
+        if !self.index.statics.contains(slot) || self.is_muted(slot) {
             return None;
         }
         let gift = self.gift_at(slot)?;
@@ -129,32 +127,20 @@ impl Match {
         if !body.is_up() {
             return [0; 5];
         }
-        let mut change = [0i16; 5];
-        let estri = body.estri.set();
-        if self.modes.frame == Frame::Conquest {
-            // ES-8.8.4
-            if let Some(zone) = body.cell.as_zone()
-                && estri.contains(zone.estro())
-            {
-                change[zone.estro().value().index()] += 2;
-            }
-        } else {
-            // ES-6.3
-            for zone in self.active_zones() {
-                if estri.contains(zone.estro()) {
-                    change[zone.estro().value().index()] += 2;
-                }
-            }
+        let with_zone = self.in_zone(slot);
+        if self.index.statics.is_empty() && self.marks.is_empty() {
+            return with_zone;
         }
+        let mut change = [0i16; 5];
         let silencers = self.silencers();
-        for source in self.statics {
+        for source in self.index.statics {
             if let Some(template) = self.static_gift(source, &silencers) {
                 self.add_aura(template, source, slot, &mut change);
             }
         }
         let mut values = [0u8; 5];
         for (i, value) in values.iter_mut().enumerate() {
-            *value = (i16::from(body.own[i]) + change[i]).clamp(0, 255) as u8;
+            *value = (i16::from(with_zone[i]) + change[i]).clamp(0, 255) as u8;
         }
         for mark in self.marks.iter().filter(|mark| mark.slot == slot) {
             match mark.effect {
@@ -164,6 +150,19 @@ impl Match {
                 }
                 Effect::Swapped(one, other) => values.swap(one.index(), other.index()),
                 _ => {}
+            }
+        }
+        values
+    }
+
+    /// Own values with the passives of zones (ES-6.3, ES-8.8.4).
+    fn in_zone(&self, slot: Slot) -> [u8; 5] {
+        let body = self.body(slot);
+        let mut values = body.own;
+        for estro in body.estri.set().iter() {
+            if self.zone_reaches(estro.zone(), slot) {
+                let value = &mut values[estro.value().index()];
+                *value = value.saturating_add(2);
             }
         }
         values

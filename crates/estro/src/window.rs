@@ -35,14 +35,14 @@ impl Match {
         players: impl Iterator<Item = Player>,
         subject: Option<Slot>,
     ) {
-        if self.reactive.is_empty() {
+        if !self.index.concerns.open_in(window) {
             return;
         }
         let base = self.queue.len() as u8;
         for player in players {
             for i in 0..self.field.len() {
                 let slot = self.field[i];
-                if self.reactive.contains(slot)
+                if self.index.reactive.contains(slot)
                     && self
                         .window_at(slot)
                         .is_some_and(|opens| opens == window || opens == Window::EitherDeclared)

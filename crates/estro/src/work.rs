@@ -127,10 +127,12 @@ impl Match {
     }
 
     /// Is there room for a few more tasks?
+    #[inline]
     pub(crate) fn has_room(&self) -> bool {
         self.tasks.len() + 6 <= crate::position::TASKS
     }
 
+    #[inline]
     pub(crate) fn set_top(&mut self, task: Task) {
         if let Some(top) = self.tasks.as_mut_slice().last_mut() {
             *top = task;
@@ -146,35 +148,35 @@ impl Match {
                 self.attack = None;
                 return;
             }
-            let progress = match self.tasks.last().copied() {
+            let progress = match self.tasks.last() {
                 None => self.go_on_with_turn(log),
                 Some(Task::Attack) => self.go_on_attacking(log),
-                Some(Task::Destroy(doom)) => self.go_on_destroying(doom, log),
-                Some(Task::Gift(frame)) => self.go_on_with_gift(frame, log),
-                Some(Task::Window(opening)) => self.go_on_opening(opening, log),
-                Some(Task::Enter(entering)) => self.go_on_entering(entering, log),
-                Some(Task::Place {
+                Some(&Task::Destroy(doom)) => self.go_on_destroying(doom, log),
+                Some(&Task::Gift(frame)) => self.go_on_with_gift(frame, log),
+                Some(&Task::Window(opening)) => self.go_on_opening(opening, log),
+                Some(&Task::Enter(entering)) => self.go_on_entering(entering, log),
+                Some(&Task::Place {
                     piece,
                     player,
                     how,
                     inhibited,
                 }) => self.go_on_placing(piece, player, how, inhibited, log),
-                Some(Task::Discard { player, count }) => self.go_on_discarding(player, count),
-                Some(Task::Arrange { player, left, done }) => {
+                Some(&Task::Discard { player, count }) => self.go_on_discarding(player, count),
+                Some(&Task::Arrange { player, left, done }) => {
                     self.go_on_arranging(player, left, done)
                 }
-                Some(Task::ExtraPlay { player, gift, .. }) => {
+                Some(&Task::ExtraPlay { player, gift, .. }) => {
                     self.go_on_with_extra_play(player, gift)
                 }
-                Some(Task::Sector { sector, loser }) => self.go_on_with_sector(sector, loser),
-                Some(Task::Object { object, left, .. }) => self.go_on_with_object(object, left),
-                Some(Task::Prism { .. }) => Progress::Waiting,
-                Some(Task::Inspire { seat, asked, .. }) => self.go_on_inspiring(seat, asked, log),
+                Some(&Task::Sector { sector, loser }) => self.go_on_with_sector(sector, loser),
+                Some(&Task::Object { object, left, .. }) => self.go_on_with_object(object, left),
+                Some(&Task::Prism { .. }) => Progress::Waiting,
+                Some(&Task::Inspire { seat, asked, .. }) => self.go_on_inspiring(seat, asked, log),
                 Some(Task::WaitingGifts) => self.next_waiting_gift(log),
                 Some(Task::ArmedGifts) => self.next_armed_gift(log),
                 Some(Task::LastBreath) => Progress::Waiting,
-                Some(Task::Rift { player, cell }) => self.draw_from_rift(player, cell),
-                Some(Task::Declare(declaring)) => self.go_on_declaring(declaring),
+                Some(&Task::Rift { player, cell }) => self.draw_from_rift(player, cell),
+                Some(&Task::Declare(declaring)) => self.go_on_declaring(declaring),
             };
             if progress == Progress::Waiting && !self.decide_for_absent(log) {
                 return;
@@ -186,6 +188,9 @@ impl Match {
     /// Makes the choice where nobody has to be asked: the machine's, that of a seat that gave
     /// up, and one with a single answer (ES-3.32).
     fn decide_for_absent(&mut self, log: &mut impl Log<Event>) -> bool {
+        if self.is_own_time() && self.conceded.is_empty() && !self.must_drop_object() {
+            return false;
+        }
         let player = match self.decider() {
             Decider::Dreamers => return self.decide_for_dreamers(log),
             Decider::Player(player) => player,
@@ -205,7 +210,7 @@ impl Match {
         }
         let mut count = 0;
         let mut only = Action::Pass;
-        self.each_option(player, &mut |action| {
+        self.each_option_asked(player, &mut |action| {
             count += 1;
             only = action;
         });

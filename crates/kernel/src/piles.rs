@@ -39,15 +39,18 @@ impl<const PIECES: usize, const PILES: usize> Piles<PIECES, PILES> {
     pub fn all_in(zone: impl Zone) -> Self {
         const { assert!(PIECES < NONE as usize && PILES < NONE as usize) };
         let mut piles = Piles {
-            above: [NONE; PIECES],
-            below: [NONE; PIECES],
+            above: std::array::from_fn(|piece| piece as u8 + 1),
+            below: std::array::from_fn(|piece| (piece as u8).wrapping_sub(1)),
             home: [zone.index() as u8; PIECES],
             top: [NONE; PILES],
             bottom: [NONE; PILES],
             len: [0; PILES],
         };
-        for piece in 0..PIECES {
-            piles.link_on_top(piece, zone.index());
+        if let Some(last) = piles.above.last_mut() {
+            *last = NONE;
+            piles.top[zone.index()] = PIECES as u8 - 1;
+            piles.bottom[zone.index()] = 0;
+            piles.len[zone.index()] = PIECES as u8;
         }
         piles
     }
