@@ -313,6 +313,7 @@ impl Match {
     }
 
     /// Has the card an attack left, and does nothing hold it back (ES-3.19, ES-4.13)?
+    #[inline]
     pub(crate) fn can_still_attack(&self, slot: Slot) -> bool {
         let body = self.body(slot);
         if !body.is_up() || body.supports().is_some() {
@@ -453,8 +454,7 @@ impl Match {
     fn each_target(&self, with: Slot, enemies: SlotSet, each: &mut impl FnMut(Action)) {
         let hidden = self.index.concerns.hide();
         for on in enemies {
-            if self.reaches_enemy(with, on)
-                && (!hidden || self.why_not_target(with, on).is_none())
+            if self.reaches_enemy(with, on) && (!hidden || self.why_not_target(with, on).is_none())
             {
                 self.each_principal(with, &mut |estro| {
                     each(Action::Attack { with, on, estro });

@@ -1,9 +1,9 @@
 //! From a saved match back to a real one. Everything that is wrong is said at once.
 
-use crate::field_index::FieldIndex;
 use crate::body::Body;
 use crate::cards::{CardId, Piece};
 use crate::estri::Zone;
+use crate::field_index::FieldIndex;
 use crate::mark::Mark;
 use crate::place::Slot;
 use crate::player::Player;

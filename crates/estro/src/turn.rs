@@ -98,7 +98,9 @@ impl Match {
                 }
             }
             Phase::Cleanup => self.finish_turn(log),
-            Phase::RoundEnd if !self.index.concerns.open_in(Window::RoundEnd) => self.phase = Phase::RoundTests,
+            Phase::RoundEnd if !self.index.concerns.open_in(Window::RoundEnd) => {
+                self.phase = Phase::RoundTests
+            }
             Phase::RoundEnd => {
                 self.phase = Phase::RoundTests;
                 let mut order = [None; 5];

@@ -29,7 +29,10 @@ impl Match {
         if !self.index.concerns.silence() {
             return active;
         }
-        for slot in self.slots().filter(|&slot| self.index.statics.contains(slot)) {
+        for slot in self
+            .slots()
+            .filter(|&slot| self.index.statics.contains(slot))
+        {
             let Some(gift) = self.gift_at(slot) else {
                 continue;
             };
