@@ -9,9 +9,11 @@ use crate::gift_facts::Window;
 use crate::mark::Until;
 use crate::mode::{Extra, Frame};
 use crate::phase::Phase;
+use crate::pieces::Area;
 use crate::place::{Cell, Slot};
 use crate::player::{Player, Side};
-use crate::position::{Area, Intention, Match, Standing};
+use crate::player_state::Intention;
+use crate::position::{Match, Standing};
 use crate::work::{Asked, Progress, Task};
 use kernel::{Log, Seat, SeatSet};
 

@@ -6,9 +6,10 @@ use crate::cards::{CardId, Piece};
 use crate::event::Event;
 use crate::gift::Filter;
 use crate::mode::Frame;
+use crate::pieces::Area;
 use crate::place::Slot;
 use crate::player::Player;
-use crate::position::{Area, Match};
+use crate::position::Match;
 use crate::work::{Progress, Task};
 use kernel::{Audience, Log, SeatSet};
 

@@ -3,9 +3,10 @@
 use crate::cards::Piece;
 use crate::estri::Estro;
 use crate::mode::{Extra, Frame};
+use crate::pieces::{Area, CardIds, PIECES};
 use crate::place::Slot;
 use crate::player::{Player, Side};
-use crate::position::{Area, CardIds, Match, PIECES, Standing};
+use crate::position::{Match, Standing};
 use crate::restore::Faults;
 use crate::ships::Ship;
 use crate::work::Task;

@@ -7,11 +7,11 @@ use crate::estri::{Estro, Zone};
 use crate::field_index::FieldIndex;
 use crate::mode::{Extra, Frame};
 use crate::phase::Phase;
+use crate::pieces::{Area, CardIds, Known, PIECES, PieceState};
 use crate::place::{Cell, Slot};
 use crate::player::Player;
-use crate::position::{
-    Area, CardIds, Known, Match, PIECES, PieceState, PlayerState, ShipState, Standing, Terms,
-};
+use crate::player_state::PlayerState;
+use crate::position::{Match, ShipState, Standing, Terms};
 use crate::setup::{EstroSetup, Format};
 use crate::ships::Ship;
 use kernel::{Pile, Piles, Rng, Seat, SeatSet, Seed};

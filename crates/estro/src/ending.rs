@@ -3,8 +3,9 @@
 use crate::event::{Ending, Event};
 use crate::mode::{Extra, Frame};
 use crate::phase::Phase;
+use crate::pieces::Area;
 use crate::player::{Player, Side};
-use crate::position::{Area, Match, Standing};
+use crate::position::{Match, Standing};
 use crate::ships::Object;
 use crate::work::Task;
 use kernel::{Log, Outcome, Seat, SeatSet};

@@ -6,9 +6,10 @@ use crate::cards::{CardId, Piece};
 use crate::event::{Entry, Event};
 use crate::gift_facts::Window;
 use crate::mode::Frame;
+use crate::pieces::Area;
 use crate::place::{Cell, Slot};
 use crate::player::Player;
-use crate::position::{Area, Match};
+use crate::position::Match;
 use crate::work::{Asked, Progress, Task};
 use kernel::{Audience, Log, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -418,7 +419,7 @@ impl Match {
     pub(crate) fn bear(&mut self, card: CardId, owner: Player) -> Option<Piece> {
         let piece = self.piles.top::<Piece>(Area::Unborn)?;
         self.printed[piece.0 as usize] = card;
-        self.states[piece.0 as usize] = crate::position::PieceState::of(owner);
+        self.states[piece.0 as usize] = crate::pieces::PieceState::of(owner);
         Some(piece)
     }
 

@@ -1,9 +1,10 @@
 //! How good a position is for a seat, by what the seat can see.
 
 use crate::mode::Frame;
+use crate::pieces::Area;
 use crate::place::Slot;
 use crate::player::{Player, Side};
-use crate::position::{Area, Match};
+use crate::position::Match;
 use crate::ships::Ship;
 use kernel::{Evaluate, Seat};
 

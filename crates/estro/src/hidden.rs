@@ -2,8 +2,9 @@
 
 use crate::cards::{CATALOGUE, CardId, Piece};
 use crate::mode::{Extra, Frame};
+use crate::pieces::{Area, CardIds, PIECES};
 use crate::player::Player;
-use crate::position::{Area, CardIds, Match, PIECES};
+use crate::position::Match;
 use kernel::{Rng, Seat};
 
 /// Physical cards a seat does not know.

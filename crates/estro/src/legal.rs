@@ -9,9 +9,11 @@ use crate::gift::{Filter, Kind, Template};
 use crate::gift_facts::Window;
 use crate::mode::{Extra, Frame};
 use crate::phase::Phase;
+use crate::pieces::Area;
 use crate::place::{Cell, Slot, SlotSet};
 use crate::player::Player;
-use crate::position::{Area, Intention, Match, Numb};
+use crate::player_state::{Intention, Numb};
+use crate::position::Match;
 use crate::ships::Ship;
 use crate::work::{Decider, Task};
 

@@ -5,9 +5,10 @@ use crate::estri::Estro;
 use crate::event::{Cause, Event};
 use crate::mark::{Effect, Until};
 use crate::mode::{Extra, Frame};
+use crate::pieces::Area;
 use crate::place::{Cell, Slot};
 use crate::player::Player;
-use crate::position::{Area, Match};
+use crate::position::Match;
 use kernel::Log;
 
 impl Match {

@@ -8,9 +8,11 @@ use crate::event::{Cause, Entry, Event};
 use crate::gift::Template;
 use crate::mode::Frame;
 use crate::phase::Phase;
+use crate::pieces::Area;
 use crate::place::{Cell, Slot};
 use crate::player::Player;
-use crate::position::{Area, Intention, Match};
+use crate::player_state::Intention;
+use crate::position::Match;
 use crate::work::{Progress, Task};
 use kernel::Log;
 

@@ -5,9 +5,11 @@ use crate::cards::CardId;
 use crate::estri::Estro;
 use crate::mode::{Extra, Frame};
 use crate::phase::Phase;
+use crate::pieces::Area;
 use crate::place::Slot;
 use crate::player::Player;
-use crate::position::{Area, Intention, Match, Standing};
+use crate::player_state::Intention;
+use crate::position::{Match, Standing};
 use crate::reason::Reason;
 use kernel::Seat;
 

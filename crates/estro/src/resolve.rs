@@ -1,15 +1,14 @@
 //! Carrying out gifts: the one place where the templates of [`crate::gift`] do things.
 
-use crate::action::{Action, Coin};
 use crate::attack::Surge;
 use crate::cards::Piece;
 use crate::change::Change;
-use crate::estri::{Estro, Zone};
+use crate::estri::Zone;
 use crate::event::{Cause, Entry, Event};
 use crate::frame::{GiftFrame, Stage};
 use crate::gift::{Blast, DiscardHow, Home, ReviveTo, Seizure, Template};
 use crate::gift_facts::Window;
-use crate::mark::{Effect, Until};
+use crate::mark::Effect;
 use crate::mode::Frame;
 use crate::place::Slot;
 use crate::player::Player;
@@ -23,7 +22,7 @@ type Targets = Pile<Slot, { crate::frame::TARGETS }>;
 impl Match {
     /// The chosen cards that are still legal targets (ES-5.11). A Chimera must fit with the
     /// estro its controller named (ES-8.9.10).
-    fn legal_targets(&self, frame: &GiftFrame) -> Targets {
+    pub(crate) fn legal_targets(&self, frame: &GiftFrame) -> Targets {
         let template = frame.template(self.set);
         let mut legal = Targets::new();
         let bare = GiftFrame {
@@ -59,12 +58,12 @@ impl Match {
         legal
     }
 
-    fn finish_gift(&mut self, mut frame: GiftFrame) {
+    pub(crate) fn finish_gift(&mut self, mut frame: GiftFrame) {
         frame.stage = Stage::Finish;
         self.set_top(Task::Gift(frame));
     }
 
-    fn ask(&mut self, mut frame: GiftFrame, stage: Stage) -> Progress {
+    pub(crate) fn ask(&mut self, mut frame: GiftFrame, stage: Stage) -> Progress {
         frame.stage = stage;
         self.set_top(Task::Gift(frame));
         Progress::Waiting
@@ -500,195 +499,6 @@ impl Match {
         Progress::Moved
     }
 
-    /// The zones whose power GT-81 gives back, as bits.
-    pub(crate) fn refreshable_zones(&self, frame: &GiftFrame) -> u8 {
-        match (self.modes.frame, frame.cell.as_zone()) {
-            (Frame::Conquest, Some(zone)) => self.spent_powers() & (1 << zone as u8),
-            _ => self.spent_powers() & self.zones,
-        }
-    }
-
-    /// Zone powers that somebody has used, as bits.
-    pub(crate) fn spent_powers(&self) -> u8 {
-        if self.terms.power_each {
-            self.players
-                .iter()
-                .fold(0, |all, player| all | player.powers)
-        } else {
-            self.powers_used
-        }
-    }
-
-    pub(crate) fn refresh_zone(&mut self, zone: Zone, log: &mut impl Log<Event>) {
-        let bit = 1 << zone as u8;
-        self.powers_used &= !bit;
-        for player in &mut self.players {
-            player.powers &= !bit;
-        }
-        log.note(|| Event::ZoneRefreshed { zone });
-    }
-
-    /// GT-80: `other` holds the zone that goes.
-    fn shift_zone(
-        &mut self,
-        mut frame: GiftFrame,
-        chosen: bool,
-        log: &mut impl Log<Event>,
-    ) -> Progress {
-        if frame.other == u8::MAX {
-            if self.zones.count_ones() > 1 {
-                return self.ask(frame, Stage::Asking);
-            }
-            frame.other = self.zones.trailing_zeros() as u8;
-        }
-        if chosen {
-            return self.ask(frame, Stage::AskingAgain);
-        }
-        let from = Zone::from_index(frame.other as usize);
-        self.finish_gift(frame);
-        let to = self.random_other_zone();
-        self.replace_zone(from, to, log);
-        Progress::Moved
-    }
-
-    /// A zone that is not active, by chance.
-    pub(crate) fn random_other_zone(&mut self) -> Zone {
-        let others = 5 - self.zones.count_ones() as usize;
-        let index = self.chance(others);
-        Zone::ALL
-            .into_iter()
-            .filter(|&zone| !self.zone_is(zone))
-            .nth(index)
-            .unwrap_or(Zone::Military)
-    }
-
-    pub(crate) fn replace_zone(&mut self, from: Zone, to: Zone, log: &mut impl Log<Event>) {
-        self.zones = self.zones & !(1 << from as u8) | 1 << to as u8;
-        log.note(|| Event::ZoneChanged { from, to });
-    }
-
-    /// The choices a gift asks for while it resolves.
-    pub(crate) fn each_resolving_option(&self, frame: &GiftFrame, each: &mut impl FnMut(Action)) {
-        match frame.template(self.set) {
-            Template::CoinBoost { .. } | Template::CoinGamble { .. } => {
-                each(Action::Call(Coin::Heads));
-                each(Action::Call(Coin::Tails));
-            }
-            Template::ChangeEstro { .. } => {
-                let estri = (frame.chosen_slots().next()).map(|slot| self.body(slot).estri);
-                for estro in Estro::ALL {
-                    if estri != Some(crate::body::Estri::one(estro)) {
-                        each(Action::Estro(estro));
-                    }
-                }
-            }
-            Template::Chameleon => {
-                for estro in Estro::ALL {
-                    if estro != self.clash_estro(frame.source) {
-                        each(Action::Estro(estro));
-                    }
-                }
-            }
-            Template::Rampage => self.each_rampage_target(frame.source, each),
-            Template::ZoneShift { .. } => {
-                for zone in Zone::ALL {
-                    if self.zone_is(zone) == (frame.stage == Stage::Asking) {
-                        each(Action::Zone(zone));
-                    }
-                }
-            }
-            Template::ZoneRefresh => {
-                let zones = self.refreshable_zones(frame);
-                for zone in Zone::ALL {
-                    if zones & (1 << zone as u8) != 0 {
-                        each(Action::Zone(zone));
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-
-    /// A decision made while a gift resolves.
-    pub(crate) fn answer_resolving(
-        &mut self,
-        mut frame: GiftFrame,
-        action: Action,
-        log: &mut impl Log<Event>,
-    ) {
-        match (frame.template(self.set), action) {
-            (Template::CoinBoost { value, amount }, Action::Call(call)) => {
-                self.finish_gift(frame);
-                if self.flip(frame.controller, call, log)
-                    && self.still_there(frame.source, frame.piece)
-                {
-                    let value = value.of(self.estro_at(frame.source));
-                    self.change(frame.source, Change::Add(value, *amount), log);
-                }
-            }
-            (Template::CoinGamble { .. }, Action::Call(call)) => {
-                let right = self.flip(frame.controller, call, log);
-                frame.path = frame.path.down(!right);
-                frame.other = u8::MAX;
-                if !self.has_targets(&frame) {
-                    self.finish_gift(frame);
-                    return;
-                }
-                crate::announce::descend(&mut frame, self);
-                frame.stage = Stage::Opponent;
-                self.set_top(Task::Gift(frame));
-            }
-            (Template::ChangeEstro { .. }, Action::Estro(estro)) => {
-                self.finish_gift(frame);
-                for slot in self.legal_targets(&frame).iter().copied() {
-                    self.change_estro(slot, estro, log);
-                }
-            }
-            (Template::Chameleon, Action::Estro(estro)) => {
-                self.finish_gift(frame);
-                self.fight_as(frame.source, estro, log);
-            }
-            (Template::Rampage, Action::Target(slot)) => {
-                self.finish_gift(frame);
-                if let Some(attack) = &mut self.attack {
-                    attack.next = Some(slot);
-                }
-            }
-            (Template::ZoneShift { chosen }, Action::Zone(zone)) => {
-                if frame.stage == Stage::Asking {
-                    frame.other = zone as u8;
-                    frame.stage = Stage::Resolve;
-                    self.set_top(Task::Gift(frame));
-                    if !chosen {}
-                } else {
-                    self.finish_gift(frame);
-                    let from = Zone::from_index(frame.other as usize);
-                    self.replace_zone(from, zone, log);
-                }
-            }
-            (Template::ZoneRefresh, Action::Zone(zone)) => {
-                self.finish_gift(frame);
-                self.refresh_zone(zone, log);
-            }
-            _ => self.finish_gift(frame),
-        }
-    }
-
-    /// Is the call right?
-    fn flip(&mut self, player: Player, call: Coin, log: &mut impl Log<Event>) -> bool {
-        let shows = if self.chance(2) == 0 {
-            Coin::Heads
-        } else {
-            Coin::Tails
-        };
-        log.note(|| Event::CoinFlipped {
-            player,
-            call,
-            shows,
-        });
-        call == shows
-    }
-
     /// GT-72: the copied gift is fresh, and opens at once if it opens when played.
     fn copy_gift(&mut self, source: Slot, from: Slot, log: &mut impl Log<Event>) {
         let card = self.gift_card(from);
@@ -715,50 +525,6 @@ impl Match {
         let automatic = !(self.modes.frame == Frame::Bastion);
         if automatic && self.opens(slot, Window::Play, None) {
             self.announce(slot, None, log);
-        }
-    }
-
-    pub(crate) fn end_of_next_turn(&self, player: Player) -> Until {
-        let player = self.turn_of(player);
-        Until::End {
-            player,
-            round: self.next_turn_of(player),
-        }
-    }
-
-    pub(crate) fn start_of_next_turn(&self, player: Player) -> Until {
-        let player = self.turn_of(player);
-        Until::Start {
-            player,
-            round: self.next_turn_of(player),
-        }
-    }
-
-    pub(crate) fn end_of_this_turn(&self) -> Until {
-        Until::End {
-            player: self.turn_of(self.active),
-            round: self.round,
-        }
-    }
-
-    /// ES-8.10.37: Dreamers have one turn in common.
-    pub(crate) fn turn_of(&self, player: Player) -> Player {
-        match self.modes.frame {
-            Frame::Bastion if !player.is_machine() => Player::from_index(0),
-            _ => player,
-        }
-    }
-
-    /// The round in which the player's next turn is.
-    fn next_turn_of(&self, player: Player) -> u8 {
-        let place = |wanted: Player| {
-            self.all_players()
-                .position(|other| self.turn_of(other) == self.turn_of(wanted))
-        };
-        if place(player) > place(self.active) {
-            self.round
-        } else {
-            self.round.saturating_add(1)
         }
     }
 }

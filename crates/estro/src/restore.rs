@@ -5,11 +5,11 @@ use crate::cards::{CardId, Piece};
 use crate::estri::Zone;
 use crate::field_index::FieldIndex;
 use crate::mark::Mark;
+use crate::pieces::{Area, CardIds, Known, PIECES, PieceState};
 use crate::place::Slot;
 use crate::player::Player;
-use crate::position::{
-    Area, CardIds, Known, Match, PIECES, PieceState, PlayerState, ShipState, Standing,
-};
+use crate::player_state::PlayerState;
+use crate::position::{Match, ShipState, Standing};
 use crate::restore_pending::restore_pending;
 use crate::saved::{SavedMatch, SavedPlayer, SavedResult, natural_owner, player_words};
 use crate::saved_card::PIECE_WORDS;

@@ -1,8 +1,9 @@
 //! When two matches are the same.
 
 use crate::cards::Piece;
+use crate::pieces::{Area, PIECES};
 use crate::player::Player;
-use crate::position::{Area, Match, PIECES};
+use crate::position::Match;
 
 impl PartialEq for Match {
     /// The order of a pile counts where the game can tell: in decks, hands and incinerators.

@@ -1,7 +1,8 @@
 //! What files call physical cards, and words for things that have a list.
 
 use crate::cards::{CATALOGUE, Piece};
-use crate::position::{Match, PIECES};
+use crate::pieces::PIECES;
+use crate::position::Match;
 use serde::Serialize;
 use serde_json::Value;
 

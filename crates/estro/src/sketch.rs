@@ -10,8 +10,9 @@
 
 use crate::cards::CardId;
 use crate::mode::Frame;
+use crate::pieces::CardIds;
 use crate::player::Player;
-use crate::position::{CardIds, Match, Standing};
+use crate::position::{Match, Standing};
 use crate::saved::SavedMatch;
 use crate::saved_card::SavedCard;
 use crate::saved_names::card_of_name;

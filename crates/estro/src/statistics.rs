@@ -1,7 +1,8 @@
 //! What statistics need of a match that no seat is shown.
 
 use crate::cards::{Card, Piece};
-use crate::position::{Area, Match, PIECES};
+use crate::pieces::{Area, PIECES};
+use crate::position::Match;
 use kernel::Seat;
 
 impl Match {

@@ -4,9 +4,10 @@ use crate::cards::{Gift, Piece};
 use crate::frame::{GiftFrame, TARGETS};
 use crate::gift::{Faces, Filter, Giftedness, Kind, ReviveTo, Template, Whose};
 use crate::mode::Frame;
+use crate::pieces::Area;
 use crate::place::Slot;
 use crate::player::Player;
-use crate::position::{Area, Match};
+use crate::position::Match;
 use crate::tags::Tags;
 use crate::values::sum;
 

@@ -8,9 +8,11 @@ use crate::gift_facts::Window;
 use crate::mark::Until;
 use crate::mode::{Extra, Frame};
 use crate::phase::Phase;
+use crate::pieces::Area;
 use crate::place::Cell;
 use crate::player::Player;
-use crate::position::{Area, Intention, Match, Numb};
+use crate::player_state::{Intention, Numb};
+use crate::position::Match;
 use crate::work::{Progress, Task};
 use kernel::Log;
 

@@ -7,9 +7,11 @@ use crate::estri::Zone;
 use crate::event::{Ending, Spot};
 use crate::mode::{Extra, Frame};
 use crate::phase::Phase;
+use crate::pieces::Area;
 use crate::place::{Cell, Slot};
 use crate::player::{Player, Side};
-use crate::position::{Area, Intention, Match, Standing};
+use crate::player_state::Intention;
+use crate::position::{Match, Standing};
 use crate::ships::Ship;
 use crate::target::Select;
 use crate::view::{
