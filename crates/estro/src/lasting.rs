@@ -1,4 +1,4 @@
-//! Until when an effect lasts (ES-5.9, ES-8.10.37).
+//! Until when an effect lasts: turns of a player (ES-8.10.37 in Last Bastion).
 
 use crate::mark::Until;
 use crate::mode::Frame;

@@ -4,7 +4,7 @@ use crate::action::{Action, Face};
 use crate::attack::Step;
 use crate::cards::{CardId, Piece};
 use crate::destroy::DoomStep;
-use crate::estri::Estro;
+use crate::estri::{Estro, Zone};
 use crate::gift::{Filter, Kind, Template};
 use crate::gift_facts::Window;
 use crate::mode::{Extra, Frame};
@@ -364,7 +364,7 @@ impl Match {
     }
 
     fn each_main_power(&self, player: Player, each: &mut impl FnMut(Action)) {
-        for zone in [crate::estri::Zone::Military, crate::estri::Zone::Control] {
+        for zone in [Zone::Military, Zone::Control] {
             if self.power_open(zone, player) {
                 self.each_power(zone, player, None, each);
             }
