@@ -1,0 +1,11 @@
+//! The program from outside, and the session inside it: one test program, because every one is
+//! linked with all games on its own.
+
+mod bad_input;
+mod commands;
+mod decks;
+mod nature;
+mod plain_play;
+mod program;
+mod session;
+mod simulation;

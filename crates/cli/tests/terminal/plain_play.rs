@@ -1,0 +1,258 @@
+//! Playing line by line.
+
+use crate::program::Program;
+use std::path::PathBuf;
+
+#[test]
+fn what_cannot_be_played_is_explained_and_the_game_goes_on() {
+    let program = Program::new("plain-refusals");
+    let typed = "att\nplya 8\nplay 6\npss\n99\n0\nxyzzy\np\npass\nq\n";
+    let seed = ["play", "duel", "--seed", "1", "--seats", "human,random"];
+    program.run_with(&seed, typed).succeeds().says(&[
+        "Seat 1: Your turn",
+        "Did you mean “",
+        "(rule DU-",
+        "Did you mean “pass”?",
+        "There is no choice 99; they are numbered from 1",
+        "There is no choice 0;",
+        "“xyzzy” cannot be understood here.",
+        "Go on with: mazzo play --resume",
+    ]);
+}
+
+#[test]
+fn a_short_line_that_fits_several_actions_lists_them() {
+    let program = Program::new("plain-ambiguous");
+    program
+        .run_with(&["play", "connect-four", "--seed", "1"], "drop\ndr 4\nq\n")
+        .succeeds()
+        .says(&[
+            "That could be 7 things: drop 1 | drop 2 |",
+            "drops a disc into column 4",
+            "Seat 1: ",
+        ]);
+}
+
+#[test]
+fn a_whole_game_ends_with_its_result_and_replays_to_the_same_position() {
+    let program = Program::new("plain-whole-game");
+    for (game, lang) in [("duel", "en"), ("connect-four", "it"), ("leduc", "zh-Hant")] {
+        let record = format!("{game}.mazzo");
+        let played = [
+            "play", game, "--seed", "3", "--plain", "--record", &record, "--lang", lang,
+        ];
+        program.run_with(&played, "1\n".repeat(500)).succeeds();
+        let text = program.read(&record);
+        assert!(!text.contains("result: unfinished"), "{text}");
+        assert!(text.contains("names: human, greedy"), "{text}");
+        program
+            .run(&["replay", &record])
+            .succeeds()
+            .says(&["to the same position"]);
+        let replayed = program
+            .run(&["replay", &record, "--json"])
+            .succeeds()
+            .json();
+        assert_eq!(replayed["game"], game);
+        assert_eq!(replayed["position_checked"], true);
+    }
+}
+
+#[test]
+fn a_game_that_was_left_goes_on_where_it_was() {
+    let program = Program::new("plain-resume");
+    let whole = ["play", "duel", "--seed", "9", "--record", "whole.mazzo"];
+    program.run_with(&whole, "1\n".repeat(500)).succeeds();
+    let halves = ["play", "duel", "--seed", "9", "--record", "halves.mazzo"];
+    program.run_with(&halves, "1\n1\n1\n").succeeds();
+    assert!(program.read("halves.mazzo").contains("result: unfinished"));
+    for input in ["1\n1\nq\n".to_owned(), "".to_owned(), "1\n".repeat(500)] {
+        program
+            .run_with(&["play", "--resume", "halves.mazzo"], input)
+            .succeeds();
+    }
+    assert_eq!(program.read("halves.mazzo"), program.read("whole.mazzo"));
+}
+
+#[test]
+fn an_unfinished_game_is_kept_where_it_says() {
+    let program = Program::new("plain-kept");
+    let kept = |name: &str| PathBuf::from("data/mazzo").join(name);
+    let ran = program
+        .run_with(&["play", "duel", "--seed", "4"], "1\n")
+        .succeeds();
+    let file = program.folder.join(kept("duel-4.mazzo"));
+    assert!(
+        ran.out.contains(&format!("--resume {}", file.display())),
+        "{}",
+        ran.out
+    );
+    let first = program.read("data/mazzo/duel-4.mazzo");
+    program
+        .run_with(&["play", "duel", "--seed", "4"], "q\n")
+        .succeeds();
+    assert_eq!(
+        program.read("data/mazzo/duel-4.mazzo"),
+        first,
+        "not overwritten"
+    );
+    assert!(program.folder.join(kept("duel-4-2.mazzo")).exists());
+    assert!(!program.folder.join(kept("duel-4.mazzo.tmp")).exists());
+}
+
+#[test]
+fn against_bots_every_decision_can_be_taken_back() {
+    let program = Program::new("plain-undo");
+    let played = [
+        "play",
+        "connect-four",
+        "--seed",
+        "2",
+        "--record",
+        "game.mazzo",
+    ];
+    let ran = program
+        .run_with(&played, "u\ndrop 1\ndrop 2\nu\nu\nu\ndrop 7\nq\n")
+        .succeeds();
+    assert_eq!(ran.out.matches("Taken back.").count(), 2);
+    assert_eq!(ran.out.matches("cannot be taken back").count(), 2);
+    let record = program.read("game.mazzo");
+    let moves = record.split_once("\n\n").unwrap().1;
+    assert!(moves.starts_with("1 drop 7\n"), "{record}");
+    assert_eq!(moves.lines().count(), 2, "{record}");
+}
+
+#[test]
+fn cards_and_reasons_can_be_looked_up_while_playing() {
+    let program = Program::new("plain-lookup");
+    let typed = "/fireball\n/draw\n/firebll\n/\nw giant\nw 6\nw attack 1 on player\nw\nw zzz\nq\n";
+    program
+        .run_with(&["play", "duel", "--seed", "1"], typed)
+        .succeeds()
+        .says(&[
+            "Fireball (9)",
+            "Scout (7)",
+            "Study (11)",
+            "Did you mean “9”?",
+            "Write what to look for",
+            "(rule DU-",
+            "(rule DU-",
+            "(rule DU-",
+            "Write a card or an action",
+            "No card has “zzz”.",
+        ]);
+}
+
+#[test]
+fn the_language_can_be_changed_while_playing() {
+    let program = Program::new("plain-language");
+    program
+        .run_with(
+            &["play", "duel", "--seed", "1"],
+            "l it\nl zh-Hant\nl fr\nl en\n?\nq\n",
+        )
+        .succeeds()
+        .says(&[
+            "Seat 1:",
+            "Posto 1:",
+            "座位 1：",
+            "「fr」",
+            "Seat 1:",
+            "Type the number of a choice",
+        ]);
+}
+
+#[test]
+fn people_at_one_screen_are_kept_apart_by_a_curtain() {
+    let program = Program::new("plain-curtain");
+    let two = ["play", "leduc", "--seats", "human,human", "--seed", "1"];
+    let ran = program
+        .run_with(&two, "\ncall\n\ncall\n\ncall\n\ncall\n")
+        .succeeds()
+        .says(&[
+            "Seat 1, press Enter when only you can see the screen.",
+            "Seat 1: ",
+            &"\n".repeat(60),
+            "Seat 2, press Enter",
+            "Seat 2: ",
+            "Seat 1, press Enter",
+        ]);
+    assert!(!ran.err.contains("mazzo:"), "{}", ran.err);
+    let open = [
+        "play",
+        "connect-four",
+        "--seats",
+        "human,human",
+        "--seed",
+        "1",
+    ];
+    let ran = program.run_with(&open, "\ndrop 1\ndrop 2\nq\n").succeeds();
+    assert_eq!(
+        ran.out.matches("press Enter").count(),
+        1,
+        "nothing is hidden: {}",
+        ran.out
+    );
+}
+
+#[test]
+fn at_the_curtain_a_move_that_showed_nothing_can_be_taken_back() {
+    let program = Program::new("plain-curtain-undo");
+    let two = ["play", "leduc", "--seats", "human,human", "--seed", "1"];
+    let played = [&two[..], &["--record", "game.mazzo"]].concat();
+    program
+        .run_with(&played, "\ncall\nu\nraise\nq\n")
+        .succeeds()
+        .says(&["Seat 2, press Enter", "Taken back.", "Seat 1: "]);
+    let record = program.read("game.mazzo");
+    assert!(record.ends_with("\n\n1 raise\n"), "{record}");
+}
+
+#[test]
+fn giving_up_ends_the_game() {
+    let program = Program::new("plain-concede");
+    program
+        .run_with(&["play", "duel", "--seed", "1"], "concede\n")
+        .succeeds()
+        .says(&["Seat 2 has won.", "See it again with: mazzo replay"]);
+}
+
+#[test]
+fn bots_alone_play_to_the_end() {
+    let program = Program::new("plain-bots");
+    program
+        .run(&["play", "leduc", "--seats", "greedy,random", "--seed", "1"])
+        .succeeds()
+        .says(&["mazzo replay"]);
+}
+
+#[test]
+fn any_bytes_can_be_typed() {
+    let program = Program::new("plain-bytes");
+    let mut typed: Vec<u8> = (0..=255).collect();
+    typed.extend(b"\n\xff\xfe\n");
+    typed.extend(b"x".repeat(1_000_000));
+    typed.extend("\n/\u{0}\nw \u{1f980}\ns \u{0}\nseat 999\nl \u{0}\n1\nq\n".bytes());
+    program
+        .run_with(&["play", "duel", "--seed", "1"], typed)
+        .succeeds();
+}
+
+#[test]
+fn alone_the_program_greets_and_starts_the_game_that_is_chosen() {
+    let program = Program::new("plain-greeting");
+    program
+        .run_with(&[], "bridge\n99\nleduc\ncall\nq\n")
+        .succeeds()
+        .says(&[
+            "Welcome to Mazzo",
+            "no game “bridge”",
+            "no game “99”",
+            "Seat 1: ",
+        ]);
+    program.run_with(&[], "").succeeds().says(&["Which one?"]);
+    program
+        .run_with(&["--lang", "it"], "q\n")
+        .succeeds()
+        .says(&["Benvenuti in Mazzo"]);
+}
