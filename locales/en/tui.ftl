@@ -102,6 +102,7 @@ mazzo-tui-verb-cell = choose a place
 mazzo-tui-verb-estro = estro
 mazzo-tui-verb-total = declare
 mazzo-tui-verb-face = die face
+mazzo-tui-word-down = face-down
 mazzo-tui-word-with = with
 mazzo-tui-word-on = on
 mazzo-tui-word-at = at

@@ -102,6 +102,7 @@ mazzo-tui-verb-cell = scegli un posto
 mazzo-tui-verb-estro = estro
 mazzo-tui-verb-total = dichiara
 mazzo-tui-verb-face = faccia del dado
+mazzo-tui-word-down = coperta
 mazzo-tui-word-with = con
 mazzo-tui-word-on = su
 mazzo-tui-word-at = in

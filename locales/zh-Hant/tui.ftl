@@ -102,6 +102,7 @@ mazzo-tui-verb-cell = 選擇位置
 mazzo-tui-verb-estro = 靈質
 mazzo-tui-verb-total = 宣告
 mazzo-tui-verb-face = 骰面
+mazzo-tui-word-down = 覆蓋
 mazzo-tui-word-with = 用
 mazzo-tui-word-on = 對
 mazzo-tui-word-at = 到

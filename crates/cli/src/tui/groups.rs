@@ -17,7 +17,9 @@ impl App<'_> {
         if around.len() < self.menu.entries().len() && shared.len() > labels(&around).len() {
             return shared.trim_end().to_owned();
         }
-        let said: Vec<String> = words.iter().map(|word| self.word(word)).collect();
+        let end = words.iter().rposition(|word| !joins(word));
+        let titled = &words[..end.map_or(0, |last| last + 1)];
+        let said: Vec<String> = titled.iter().map(|word| self.word(word)).collect();
         capitalised(&said.join(" "))
     }
 
@@ -46,6 +48,11 @@ pub fn shared_beginning<'a>(texts: impl IntoIterator<Item = &'a str>) -> &'a str
         .find(|(_, letter)| letter.is_whitespace() || fit::width(&letter.to_string()) > 1)
         .map_or(0, |(at, letter)| at + letter.len_utf8());
     &shared[..end]
+}
+
+/// Does the word only lead to the next one? No title ends with such a word.
+fn joins(word: &str) -> bool {
+    matches!(word, "with" | "on" | "at" | "to" | "for")
 }
 
 fn known_word(word: &str) -> Option<Phrase> {
@@ -83,6 +90,7 @@ fn known_word(word: &str) -> Option<Phrase> {
         "estro" => "mazzo-tui-verb-estro",
         "total" => "mazzo-tui-verb-total",
         "face" => "mazzo-tui-verb-face",
+        "down" => "mazzo-tui-word-down",
         "with" => "mazzo-tui-word-with",
         "on" => "mazzo-tui-word-on",
         "at" => "mazzo-tui-word-at",
