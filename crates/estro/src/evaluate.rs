@@ -1,5 +1,6 @@
 //! How good a position is for a seat, by what the seat can see.
 
+use crate::action::Action;
 use crate::mode::Frame;
 use crate::pieces::Area;
 use crate::place::Slot;
@@ -27,6 +28,11 @@ impl Evaluate for Match {
             Frame::Bastion => self.bastion_advantage(),
         };
         0.5 + 0.5 * advantage / (advantage.abs() + HALF)
+    }
+
+    /// ES-8.2.7
+    fn recollection(&self, seat: Seat) -> Option<(Action, Action)> {
+        self.declaration_of(Player::seat(seat))
     }
 }
 

@@ -121,7 +121,7 @@ field = [{ card = "ozok", donor = "tassok" }, { card = "thofa", player = 2 }]
 [[step]]
 count = { "1 attack" = 1 }
 legal = ["1 attack ozok on thofa as ardo"]
-refused = { "1 attack ozok on thofa" = "ES-8.9.6" }
+refused = { "1 attack ozok on thofa" = "ES-8.9.6", "1 attack ozok on thofa as granito" = "ES-8.5.17", "1 attack ozok on thofa as manpo" = "ES-8.9.6" }
 
 [[step]]
 name = "an Armonio is played freely"
