@@ -35,6 +35,8 @@ mod frame;
 pub mod gift;
 pub mod gift_facts;
 mod hidden;
+#[cfg(test)]
+mod landmarks;
 mod legal;
 mod lucid;
 mod mark;
