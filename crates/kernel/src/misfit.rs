@@ -19,9 +19,7 @@ fn look<S: DeserializeOwned>(
     path: &str,
     found: &mut Vec<String>,
 ) {
-    let mut trial = saved.clone();
-    merge_patch(&mut trial, &alone(part.clone()));
-    let Err(error) = serde_json::from_value::<S>(trial) else {
+    let Some(error) = misfit::<S>(saved, &alone(part.clone())) else {
         return;
     };
     let before = found.len();
@@ -36,14 +34,12 @@ fn look<S: DeserializeOwned>(
                 look::<S>(saved, inner, &wrapped, &below(key), found);
             }
         }
-        Value::Array(items) => {
+        // Where not even an empty list is right, none of its items is to blame.
+        Value::Array(items) if misfit::<S>(saved, &alone(json!([]))).is_none() => {
             for (index, item) in items.iter().enumerate() {
                 // A part of an item alone would lack the others, so it is read as a whole.
-                let mut trial = saved.clone();
-                merge_patch(&mut trial, &alone(json!([item])));
-                if let Err(error) = serde_json::from_value::<S>(trial) {
-                    let place = below(&(index + 1).to_string());
-                    found.push(format!("{place}: {}", shortened(&error.to_string())));
+                if let Some(error) = misfit::<S>(saved, &alone(json!([item]))) {
+                    found.push(format!("{}: {error}", below(&(index + 1).to_string())));
                 }
             }
         }
@@ -51,10 +47,18 @@ fn look<S: DeserializeOwned>(
     }
     if found.len() == before {
         found.push(match path {
-            "" => shortened(&error.to_string()),
-            path => format!("{path}: {}", shortened(&error.to_string())),
+            "" => error,
+            path => format!("{path}: {error}"),
         });
     }
+}
+
+/// Why the saved position cannot be read with this patch over it.
+fn misfit<S: DeserializeOwned>(saved: &Value, patch: &Value) -> Option<String> {
+    let mut trial = saved.clone();
+    merge_patch(&mut trial, patch);
+    let error = serde_json::from_value::<S>(trial).err()?;
+    Some(shortened(&error.to_string()))
 }
 
 /// A message that lists everything possible names the likely one alone.
@@ -127,6 +131,14 @@ mod tests {
                 "crads: unknown field `crads`, expected `round` or `cards`",
                 "round: invalid value: integer `300`, expected u8",
             ],
+        );
+    }
+
+    #[test]
+    fn a_list_where_none_belongs_is_told_as_a_whole() {
+        check(
+            json!({"round": [1, 2]}),
+            &["round: invalid type: sequence, expected u8"],
         );
     }
 

@@ -313,7 +313,7 @@ fn a_scenario_with_an_impossible_field_is_told_everything_that_is_wrong_and_wher
     let program = Program::new("impossible-fields");
     let scenario = |setup: &str, given: &str| {
         format!(
-            "game = \"estro\"\ntitle = \"t\"\nsetup = {{ {setup} }}\n[given]\n{given}\n[[step]]\n"
+            "game = \"estro\"\ntitle = \"t\"\nrules = []\nsetup = {{ {setup} }}\n[given]\n{given}\n[[step]]\n"
         )
     };
     let check = |setup: &str, given: &str, expected: &[&str]| {
@@ -329,11 +329,20 @@ fn a_scenario_with_an_impossible_field_is_told_everything_that_is_wrong_and_wher
     );
     check(
         "mode = \"single\"",
-        "objects = [\"ion-lanse\", \"jammer\"]\nfieldd = []\nzones = [\"medcal\"]",
+        "fieldd = []\nships = []\nround = 1",
         &[
             "fieldd: unknown field `fieldd`; did you mean `field`?",
-            "objects.1: unknown variant `ion-lanse`; did you mean `ion-lance`?",
-            "zones.1: unknown variant `medcal`; did you mean `medical`?",
+            "ships: invalid type: sequence, expected a map",
+        ],
+    );
+    check(
+        "mode = \"single\"",
+        "objects = [\"ion-lanse\"]\nzones = [\"medcal\"]\nfield = [{ card = \"zork\" }, { player = 1 }]",
+        &[
+            "there is no zone 'medcal'; did you mean 'medical'?",
+            "there is no object 'ion-lanse'; did you mean 'ion-lance'?",
+            "there is no card 'zork'; did you mean 'ozok'?",
+            "a card is not named: say card = \"...\"",
         ],
     );
     check(
