@@ -17,9 +17,10 @@
 //! }
 //! ```
 //!
-//! [`wander`] plays far more games and asks less of each. Beside the laws: [`cover`] plays on until every [landmark](Landmarks) has been reached,
-//! [`playthrough`] and [`check_golden`] keep a whole game as a text that a review can read, and
-//! [`allocation_free_playout`] proves with a [`CountingAllocator`] that search pays for no heap.
+//! [`wander`] plays far more games and asks less of each. Beside the laws: [`cover`] plays on until
+//! every [landmark](Landmarks) has been reached, [`playthrough`] and [`check_golden`] keep a whole
+//! game as a text that a review can read, [`allocation_free_playout`] proves with a
+//! [`CountingAllocator`] that search pays for no heap, and [`table`] is for tests of single rules.
 //!
 //! `MAZZO_SOAK=50` plays fifty times as many games; `MAZZO_BLESS=1` writes golden files anew.
 
@@ -39,6 +40,7 @@ mod pool;
 mod retrace;
 mod runner;
 mod step;
+pub mod table;
 mod tally;
 mod trial;
 mod violation;
