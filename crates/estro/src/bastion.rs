@@ -405,16 +405,6 @@ impl Match {
         true
     }
 
-    pub(crate) fn go_on_inspiring(
-        &mut self,
-        seat: Seat,
-        asked: Asked,
-        log: &mut impl Log<Event>,
-    ) -> Progress {
-        let _ = (seat, asked, log);
-        Progress::Waiting
-    }
-
     pub(crate) fn each_inspiration(&self, seat: Seat, asked: Asked, each: &mut impl FnMut(Action)) {
         match asked {
             Asked::Which => {

@@ -265,8 +265,7 @@ impl Match {
         });
     }
 
-    pub(crate) fn go_on_arranging(&mut self, player: Player, left: u8, done: u8) -> Progress {
-        let _ = (player, done);
+    pub(crate) fn go_on_arranging(&mut self, left: u8) -> Progress {
         if left == 0 {
             self.tasks.pop();
             return Progress::Moved;

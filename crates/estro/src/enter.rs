@@ -185,11 +185,8 @@ impl Match {
         &mut self,
         piece: Piece,
         player: Player,
-        how: Entry,
         inhibited: bool,
-        log: &mut impl Log<Event>,
     ) -> Progress {
-        let _ = (how, log);
         if !self.can_enter(player) {
             self.tasks.pop();
             return Progress::Moved;

@@ -69,7 +69,7 @@ impl Match {
             _ => {
                 self.static_burst = false;
                 self.clear_turn(log);
-                self.next_turn(log);
+                self.next_turn();
             }
         }
         Progress::Moved

@@ -5,9 +5,10 @@
 //! carries them out and [`text`] puts them into words.
 //!
 //! Where to look: `turn.rs` for phases, `legal.rs` and `refusal.rs` for what may be done,
-//! `play.rs` for what decisions do, `attack.rs`, `clash.rs` and `respond.rs` for combat,
-//! `destroy.rs` for destruction, `announce.rs` and `resolve.rs` for gifts, `values.rs` for the
-//! readings of a value, and a file for each mode: `lucid.rs`, `dial.rs`, `mnemonic.rs`,
+//! `play.rs` for what decisions do, `attack.rs`, `attack_gifts.rs`, `clash.rs` and `respond.rs`
+//! for combat, `destroy.rs` for destruction, `announce.rs`, `resolve.rs` and `gift_question.rs`
+//! for gifts, `values.rs` for the readings of a value, `field_index.rs` for what is kept of the
+//! field to be found quickly, and a file for each mode: `lucid.rs`, `dial.rs`, `mnemonic.rs`,
 //! `fleet.rs` and `objects.rs` (Single Player), `bastion.rs`.
 
 pub mod action;

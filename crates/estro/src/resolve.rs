@@ -92,7 +92,7 @@ impl Match {
                 }
                 return Progress::Moved;
             }
-            Template::DestroyAll { .. } => return self.destroy_all(frame, log),
+            Template::DestroyAll { .. } => return self.destroy_all(frame),
             _ => {}
         }
         self.finish_gift(frame);
@@ -471,7 +471,7 @@ impl Match {
     }
 
     /// GT-46: one after the other; who is destroyed is settled when it begins.
-    fn destroy_all(&mut self, mut frame: GiftFrame, log: &mut impl Log<Event>) -> Progress {
+    fn destroy_all(&mut self, mut frame: GiftFrame) -> Progress {
         if frame.other == u8::MAX {
             frame.other = 0;
             let mut slots: Pile<Slot, { Slot::COUNT }> = Pile::new();
@@ -495,7 +495,6 @@ impl Match {
             }
             None => self.finish_gift(frame),
         }
-        let _ = log;
         Progress::Moved
     }
 

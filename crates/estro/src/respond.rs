@@ -46,7 +46,7 @@ impl Match {
 
     fn responder(&self, attack: &Attack) -> Option<Player> {
         let order = self.responders(attack);
-        // Fields of two seats: no division in what is asked all the time.
+        // Two seats are the rule, and a division is slow where every attack asks.
         let index = match order.len() {
             2 => attack.responder as usize & 1,
             count => attack.responder as usize % count.max(1),

@@ -2,14 +2,13 @@
 
 mod card;
 mod filters;
-mod message;
 mod nesting;
 mod parameters;
 
 use crate::cards::{CATALOGUE, CardId, CardSet};
 use crate::estri::Estro;
 use card::{CardRecord, build_card};
-use kernel::{CardStamp, fingerprint};
+use kernel::{CardStamp, fingerprint, plain_message};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
@@ -132,7 +131,7 @@ fn read(file: &str, text: &str) -> Result<(SetHeader, Vec<Placed>), SetFault> {
     let parsed: SetFile = toml::from_str(text).map_err(|error| SetFault {
         file: file.to_owned(),
         line: error.span().map_or(1, |span| line_of(text, span.start)),
-        what: message::plain(error.message()),
+        what: plain_message(error.message()),
     })?;
     let place = |card: Spanned<CardRecord>| Placed {
         file: file.to_owned(),

@@ -339,11 +339,11 @@ impl Match {
         if state.chimera == Intention::Ready {
             state.chimera = Intention::None;
         }
-        self.next_turn(log);
+        self.next_turn();
     }
 
     /// Whose turn comes next, or the end of the round.
-    pub(crate) fn next_turn(&mut self, log: &mut impl Log<Event>) {
+    pub(crate) fn next_turn(&mut self) {
         let here = self.active;
         if self.is_plain_pair() {
             if here == Player::seat(self.first) {
@@ -374,7 +374,6 @@ impl Match {
             }
             None => self.phase = Phase::RoundEnd,
         }
-        let _ = log;
     }
 
     /// Do just two seats play against each other?

@@ -158,20 +158,17 @@ impl Match {
                 Some(&Task::Place {
                     piece,
                     player,
-                    how,
                     inhibited,
-                }) => self.go_on_placing(piece, player, how, inhibited, log),
+                    ..
+                }) => self.go_on_placing(piece, player, inhibited),
                 Some(&Task::Discard { player, count }) => self.go_on_discarding(player, count),
-                Some(&Task::Arrange { player, left, done }) => {
-                    self.go_on_arranging(player, left, done)
-                }
+                Some(&Task::Arrange { left, .. }) => self.go_on_arranging(left),
                 Some(&Task::ExtraPlay { player, gift, .. }) => {
                     self.go_on_with_extra_play(player, gift)
                 }
                 Some(&Task::Sector { sector, loser }) => self.go_on_with_sector(sector, loser),
                 Some(&Task::Object { object, left, .. }) => self.go_on_with_object(object, left),
-                Some(&Task::Prism { .. }) => Progress::Waiting,
-                Some(&Task::Inspire { seat, asked, .. }) => self.go_on_inspiring(seat, asked, log),
+                Some(Task::Prism { .. } | Task::Inspire { .. }) => Progress::Waiting,
                 Some(Task::WaitingGifts) => self.next_waiting_gift(log),
                 Some(Task::ArmedGifts) => self.next_armed_gift(log),
                 Some(Task::LastBreath) => Progress::Waiting,

@@ -1,5 +1,6 @@
 //! Where a patch of a saved position cannot be read: every place, and what would be right.
 
+use crate::reader_message::quoted_words;
 use crate::{merge_patch, nearest};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -66,16 +67,11 @@ fn shortened(message: &str) -> String {
     let Some((what, possible)) = message.split_once(", expected one of ") else {
         return message.to_owned();
     };
-    let found = quoted(what).next();
-    match found.and_then(|found| nearest(found, quoted(possible))) {
+    let found = quoted_words(what).next();
+    match found.and_then(|found| nearest(found, quoted_words(possible))) {
         Some(meant) => format!("{what}; did you mean `{meant}`?"),
         None => message.to_owned(),
     }
-}
-
-/// The words between backticks.
-fn quoted(text: &str) -> impl Iterator<Item = &str> {
-    text.split('`').skip(1).step_by(2)
 }
 
 #[cfg(test)]

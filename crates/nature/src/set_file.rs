@@ -2,12 +2,11 @@
 
 mod card;
 mod effects;
-mod message;
 mod packs;
 
 use crate::cards::{Card, CardId, CardSet, MARKET, Market, PACK, PIECES};
 use card::{CardRecord, build_card};
-use kernel::{CardStamp, fingerprint};
+use kernel::{CardStamp, fingerprint, plain_message};
 use packs::{PackRecord, build_packs};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -144,7 +143,7 @@ fn read(file: &str, text: &str) -> Result<(SetHeader, Records), SetFault> {
     let parsed: SetFile = toml::from_str(text).map_err(|error| SetFault {
         file: file.to_owned(),
         line: error.span().map_or(1, |span| line_of(text, span.start)),
-        what: message::plain(error.message()),
+        what: plain_message(error.message()),
     })?;
     fn place<T>(file: &str, text: &str, spanned: Spanned<T>) -> Placed<T> {
         Placed {

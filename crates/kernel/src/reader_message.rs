@@ -1,13 +1,14 @@
 //! What the TOML reader finds wrong, in words for the person who wrote the file.
 
-use kernel::nearest;
+use crate::nearest;
 
 /// The reader's message on one line, without names of Rust, and with the word that was
 /// probably meant.
-pub(crate) fn plain(message: &str) -> String {
+pub fn plain_message(message: &str) -> String {
     let message = message
         .replace('\n', " ")
-        .replace("expected u8", "expected a number from 0 to 255");
+        .replace("expected u8", "expected a number from 0 to 255")
+        .replace("expected i8", "expected a number from -128 to 127");
     let message = unknown_keys(&message).unwrap_or(message);
     match meant(&message) {
         Some(near) => format!("{message}; did you mean `{near}`?"),
@@ -33,9 +34,14 @@ fn meant(message: &str) -> Option<&str> {
     if !unknown.iter().any(|start| message.starts_with(start)) {
         return None;
     }
-    let mut quoted = message.split('`').skip(1).step_by(2);
+    let mut quoted = quoted_words(message);
     let word = quoted.next()?;
     nearest(word, quoted)
+}
+
+/// The words between backticks.
+pub(crate) fn quoted_words(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
 }
 
 #[cfg(test)]
@@ -63,7 +69,7 @@ mod tests {
                 "unknown field `cuont`, expected `value`, `count`; did you mean `count`?",
             ),
         ] {
-            assert_eq!(plain(message), plainer);
+            assert_eq!(plain_message(message), plainer);
         }
     }
 }
