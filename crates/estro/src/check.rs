@@ -196,6 +196,19 @@ impl Match {
     }
 
     fn check_numbers(&self, faults: &mut Faults) {
+        // ES-8.10.36: Last Bastion may go on past its tenth round.
+        let last = match self.frame() {
+            Frame::Bastion => None,
+            _ => self.last_round(),
+        };
+        let round = self.round;
+        match last {
+            Some(last) if round > last => {
+                faults.note(|| format!("the match has no round {round}: the last is {last}"));
+            }
+            _ if round == 0 => faults.note(|| "rounds count from 1".into()),
+            _ => {}
+        }
         for player in self.all_players() {
             let state = self.player(player);
             if state.tokens > 3 {

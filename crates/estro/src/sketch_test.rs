@@ -188,4 +188,10 @@ fn an_impossible_sketch_is_refused_with_every_reason() {
         json!({"pending": {"tasks": ["attack"]}}),
         &["attack"],
     );
+    refused(
+        "duel",
+        json!({"round": 20}),
+        &["the match has no round 20: the last is 19"],
+    );
+    refused("conquest", json!({"round": 0}), &["rounds count from 1"]);
 }
