@@ -6,7 +6,7 @@
 
 use crate::cost::Cost;
 use crate::crystal::Colour;
-use crate::select::{CardChoice, Filter, Selector, Who};
+use crate::select::{CardChoice, CardName, Filter, Selector, Who};
 use crate::value::{Condition, Value};
 use serde::{Deserialize, Serialize};
 
@@ -415,7 +415,7 @@ pub enum Step {
     Sanctify(u8),
     /// T45
     Generate {
-        puppet: String,
+        puppet: CardName,
         count: u8,
         at: Place,
     },

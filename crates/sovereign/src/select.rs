@@ -1,5 +1,6 @@
 //! Whom and what an effect speaks of: selectors, filters, values, conditions (SV-8.11).
 
+use crate::cards::CardId;
 use crate::crystal::Colour;
 use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -173,7 +174,7 @@ pub struct Filter {
     pub keyword: Option<Keyword>,
     /// Is this card.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub named: Option<String>,
+    pub named: Option<CardName>,
     /// Is, or is not, a Puppet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub puppet: Option<bool>,
@@ -193,6 +194,30 @@ pub struct Filter {
 
 fn is_false(value: &bool) -> bool {
     !value
+}
+
+/// A card that an effect names. It is found once the whole set has been read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CardName {
+    /// Its id in files.
+    pub id: String,
+    /// The card.
+    pub card: CardId,
+}
+
+impl Serialize for CardName {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.id)
+    }
+}
+
+impl<'de> Deserialize<'de> for CardName {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardName, D::Error> {
+        Ok(CardName {
+            id: String::deserialize(deserializer)?,
+            card: CardId::default(),
+        })
+    }
 }
 
 impl Filter {
