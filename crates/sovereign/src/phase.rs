@@ -1,0 +1,23 @@
+//! The parts of a battle and of a turn (SV-3.1, SV-4.1).
+
+use serde::{Deserialize, Serialize};
+
+/// Where the battle is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Phase {
+    /// Both choose cards to exchange.
+    Mulligan,
+    /// The seat drawn chooses who begins.
+    Starter,
+    /// Bookkeeping (SV-4.2).
+    TurnStart,
+    Recovery,
+    Dawn,
+    Day,
+    /// SUNSET triggers.
+    Sunset,
+    /// Damage and bonuses go (SV-4.7 steps 2 to 4).
+    Cleaning,
+    TurnEnd,
+}
