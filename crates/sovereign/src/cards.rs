@@ -102,6 +102,8 @@ pub(crate) struct Facts {
     pub triggers: u32,
     /// Has it STATIC abilities that must be looked at again and again?
     pub radiates: bool,
+    pub germinates: bool,
+    pub sanctifies: bool,
 }
 
 impl Facts {

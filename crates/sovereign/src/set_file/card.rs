@@ -144,6 +144,9 @@ fn facts(abilities: &[Ability], bulwark: bool) -> Facts {
     }
     for ability in abilities {
         facts.triggers |= 1 << ability.on as u32;
+        let does = |wanted: fn(&Step) -> bool| ability.steps.iter().any(wanted);
+        facts.germinates |= does(|step| matches!(step, Step::Germinate(_)));
+        facts.sanctifies |= does(|step| matches!(step, Step::Sanctify(_)));
         if ability.on != Trigger::Static {
             continue;
         }
