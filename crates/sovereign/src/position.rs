@@ -76,6 +76,8 @@ pub struct Battle {
     pub(crate) walls: [ZoneSet; 2],
     /// Where Haerian and Buildings stand that touch others as long as they do.
     pub(crate) radiant: ZoneSet,
+    /// Triggers that something on the battlefield has, as bits.
+    pub(crate) heard: u32,
     pub(crate) marks: Pile<Mark, MARKS>,
     pub(crate) players: [PlayerState; 2],
     pub(crate) pending: Pile<Pending, TRIGGERS>,

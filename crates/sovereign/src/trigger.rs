@@ -32,6 +32,8 @@ pub(crate) struct Pending {
     pub ability: u8,
     pub controller: Seat,
     pub it: Object,
+    /// Is the source a Building?
+    pub of_building: bool,
 }
 
 impl Default for Pending {
@@ -42,6 +44,7 @@ impl Default for Pending {
             ability: 0,
             controller: Seat::new(0),
             it: Object::NONE,
+            of_building: false,
         }
     }
 }

@@ -1,0 +1,212 @@
+//! Objects coming onto the battlefield, moving on it and leaving it (SV-1.16, SV-4.9, SV-4.11).
+
+use crate::cards::Piece;
+use crate::effect::Trigger;
+use crate::event::{Event, Spot};
+use crate::pieces::Area;
+use crate::player::rival;
+use crate::position::Battle;
+use crate::trigger::{Object, PickUp};
+use crate::unit::{Entry, Structure, Unit};
+use crate::zone::{Zone, ZoneSet};
+use kernel::{Log, Seat};
+
+impl Battle {
+    /// The Haerian here, as everybody sees it.
+    pub(crate) fn spot(&self, zone: Zone) -> Spot {
+        let piece = self.unit(zone).piece;
+        Spot {
+            zone,
+            card: self.printed(piece),
+            seat: self.owner(piece),
+        }
+    }
+
+    /// The Building here, as everybody sees it.
+    pub(crate) fn building_spot(&self, zone: Zone) -> Spot {
+        let piece = self.structure(zone).piece;
+        Spot {
+            zone,
+            card: self.printed(piece),
+            seat: self.owner(piece),
+        }
+    }
+
+    fn next_entry(&mut self) -> Entry {
+        self.entries += 1;
+        Entry(self.entries)
+    }
+
+    /// Free zones of these (SV-3.7).
+    #[inline]
+    pub(crate) fn free(&self, zones: ZoneSet) -> ZoneSet {
+        zones.minus(self.occupied())
+    }
+
+    /// Who controls the Building here (SV-4.9.5).
+    #[inline]
+    pub(crate) fn building_controller(&self, zone: Zone) -> Option<Seat> {
+        if self.built.contains(zone) {
+            self.controller(zone)
+        } else {
+            None
+        }
+    }
+
+    /// A Haerian enters the battlefield: it arrives, and its Intervention fires (SV-6.1).
+    pub(crate) fn enter(&mut self, piece: Piece, zone: Zone) {
+        let seat = self.owner(piece);
+        let entry = self.next_entry();
+        self.piles.put_on_top(piece, Area::Field);
+        self.state_mut(piece).forget();
+        *self.unit_mut(zone) = Unit::new(piece, entry);
+        self.armies[seat.index()].insert(zone);
+        self.note_objects(zone);
+        let batch = self.pending.len();
+        self.arrive(zone, seat);
+        self.fire_unit(zone, Trigger::Intervention, Object::NONE);
+        self.fire_others(zone, Trigger::AllyEnters);
+        self.sort_batch(batch);
+    }
+
+    /// A Haerian comes to stand on a zone (SV-4.11.2).
+    fn arrive(&mut self, zone: Zone, seat: Seat) {
+        if self.walls[rival(seat).index()].contains(zone) {
+            let pick_up = PickUp {
+                zone,
+                piece: self.covers[zone.index()],
+                intruder: self.object_at(zone),
+            };
+            let pushed = self.pick_ups.push(pick_up);
+            debug_assert!(pushed.is_ok(), "too many pick-ups");
+        }
+        if self.built.contains(zone) {
+            self.fire_structure(zone, Trigger::Capture, self.object_at(zone));
+        }
+    }
+
+    /// A Haerian goes from one zone to another, a free one.
+    pub(crate) fn relocate(&mut self, from: Zone, to: Zone, log: &mut impl Log<Event>) {
+        let Some(seat) = self.controller(from) else {
+            return;
+        };
+        self.units[to.index()] = self.units[from.index()];
+        self.units[from.index()] = Unit::NOBODY;
+        self.armies[seat.index()].remove(from);
+        self.armies[seat.index()].insert(to);
+        self.note_objects(from);
+        self.note_objects(to);
+        let spot = self.spot(to);
+        log.note(|| Event::Moved { spot, from });
+        let batch = self.pending.len();
+        self.arrive(to, seat);
+        self.fire_unit(to, Trigger::Step, Object::NONE);
+        self.sort_batch(batch);
+    }
+
+    /// Two Haerian exchange their zones (T22); both arrive.
+    pub(crate) fn exchange(&mut self, one: Zone, other: Zone, log: &mut impl Log<Event>) {
+        let (Some(first), Some(second)) = (self.controller(one), self.controller(other)) else {
+            return;
+        };
+        self.units.swap(one.index(), other.index());
+        for (seat, from, to) in [(first, one, other), (second, other, one)] {
+            if first != second {
+                self.armies[seat.index()].remove(from);
+                self.armies[seat.index()].insert(to);
+            }
+        }
+        self.note_objects(one);
+        self.note_objects(other);
+        for (seat, from, to) in [(first, one, other), (second, other, one)] {
+            let spot = self.spot(to);
+            log.note(|| Event::Moved { spot, from });
+            let batch = self.pending.len();
+            self.arrive(to, seat);
+            self.fire_unit(to, Trigger::Step, Object::NONE);
+            self.sort_batch(batch);
+        }
+    }
+
+    /// The Haerian leaves the battlefield; where its card goes is the caller's.
+    pub(crate) fn leave(&mut self, zone: Zone) -> Piece {
+        let unit = *self.unit(zone);
+        if let Some(seat) = self.controller(zone) {
+            self.armies[seat.index()].remove(zone);
+        }
+        *self.unit_mut(zone) = Unit::NOBODY;
+        self.drop_marks_on(unit.entry);
+        self.note_objects(zone);
+        unit.piece
+    }
+
+    /// A Building is put on a zone.
+    pub(crate) fn build(&mut self, piece: Piece, zone: Zone) {
+        let entry = self.next_entry();
+        self.piles.put_on_top(piece, Area::Field);
+        self.state_mut(piece).forget();
+        self.structures[zone.index()] = Structure {
+            piece,
+            entry,
+            ..Structure::NONE
+        };
+        self.built.insert(zone);
+        self.note_objects(zone);
+        // SV-4.9.5: under an own Haerian it is controlled at once.
+        if self.controller(zone).is_some() {
+            let batch = self.pending.len();
+            self.fire_structure(zone, Trigger::Capture, self.object_at(zone));
+            self.sort_batch(batch);
+        }
+    }
+
+    /// The Building leaves the battlefield.
+    pub(crate) fn leave_building(&mut self, zone: Zone) -> Piece {
+        let structure = self.structures[zone.index()];
+        self.structures[zone.index()] = Structure::NONE;
+        self.built.remove(zone);
+        self.drop_marks_on(structure.entry);
+        self.note_objects(zone);
+        structure.piece
+    }
+
+    /// Looks again at what stands here: whether it touches others, and what triggers there are.
+    fn note_objects(&mut self, zone: Zone) {
+        let unit = self.unit(zone);
+        let structure = self.structure(zone);
+        let shines = (!unit.is_nobody() && self.card(unit.piece).facts.radiates)
+            || (!structure.is_none() && self.card(structure.piece).facts.radiates);
+        if shines {
+            self.radiant.insert(zone);
+        } else {
+            self.radiant.remove(zone);
+        }
+        let mut heard = 0;
+        for zone in self.occupied() {
+            heard |= self.card(self.unit(zone).piece).facts.triggers;
+        }
+        for zone in self.built {
+            heard |= self.card(self.structure(zone).piece).facts.triggers;
+        }
+        self.heard = heard;
+    }
+
+    /// A card goes to its owner's Afterlife, face-up (SV-1.18).
+    pub(crate) fn bury(&mut self, piece: Piece) {
+        let owner = self.owner(piece);
+        self.state_mut(piece).forget();
+        self.piles.put_on_top(piece, Area::Afterlife(owner));
+    }
+
+    /// A new Puppet, if there is room for one more physical card.
+    pub(crate) fn make_puppet(
+        &mut self,
+        card: crate::cards::CardId,
+        owner: Seat,
+    ) -> Option<Piece> {
+        let piece = self.piles.top::<Piece>(Area::Unborn)?;
+        self.printed[piece.0 as usize] = card;
+        self.states[piece.0 as usize] = crate::pieces::PieceState::of(owner);
+        Some(piece)
+    }
+}
