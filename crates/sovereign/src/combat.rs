@@ -29,4 +29,6 @@ pub(crate) struct Combat {
     pub passes: u8,
     /// Equipment used by each player in this combat.
     pub used: [u8; 2],
+    /// Was the attacker, was the defender dealt damage by the other?
+    pub struck: [bool; 2],
 }
