@@ -704,6 +704,7 @@ estro-reason-out-of-reach = Card #{ $number } is out of reach from here; choose 
 estro-reason-out-of-range = Card #{ $number } is out of range; attack Horde cards in your defender's own cell, or else in the next zone outwards of its lane.
 estro-reason-no-defender-cell = Defenders stand in zones 1 to 3; choose a free cell there.
 estro-reason-granito-never-attacks = Card #{ $number } is Granito, which never attacks in Lucid Dream; attack with another.
+estro-reason-not-as-granito = In Lucid Dream the Chimera #{ $number } cannot attack as Granito; name its other estro.
 estro-reason-rift-needs-own = The Rift takes one of your own cards; card #{ $number } is not yours.
 estro-reason-is-support = Card #{ $number } is a support and cannot be attacked; attack its Granito.
 estro-reason-name-estro = Card #{ $number }: a Chimera attacks with one of its estri, which you name; other cards name none.

@@ -106,6 +106,7 @@ mazzo-no-card = No card has “{ $words }”.
 mazzo-no-card-near = No card has “{ $words }”. Did you mean “{ $nearest }”?
 mazzo-why-what = Write a card or an action after w.
 mazzo-why-possible = That can be done now.
+mazzo-why-hidden = This mode gives no hints: remember what you were told.
 mazzo-why-elsewhere = This card is not where you could use it from.
 mazzo-help =
     Type the number of a choice, its text in brackets, or the beginning of each word of it.

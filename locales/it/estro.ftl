@@ -701,6 +701,7 @@ estro-reason-out-of-reach = La carta #{ $number } da qui non si raggiunge: scegl
 estro-reason-out-of-range = La carta #{ $number } è fuori portata: attacca le carte dell'Orda nella casella del tuo difensore o, se non ce ne sono, nella zona successiva verso l'esterno della sua corsia.
 estro-reason-no-defender-cell = I difensori stanno nelle zone da 1 a 3: scegli lì una casella libera.
 estro-reason-granito-never-attacks = La carta #{ $number } è Granito e nel Sogno Lucido non attacca mai: attacca con un'altra.
+estro-reason-not-as-granito = Nel Sogno Lucido la Chimera #{ $number } non può attaccare come Granito: indica l'altro suo estro.
 estro-reason-rift-needs-own = La Fessura prende una delle tue carte: la carta #{ $number } non è tua.
 estro-reason-is-support = La carta #{ $number } è un supporto e non si può attaccare: attacca il suo Granito.
 estro-reason-name-estro = Carta #{ $number }: una Chimera attacca con uno dei suoi estri, che va indicato; le altre carte non ne indicano.

@@ -106,6 +106,7 @@ mazzo-no-card = Nessuna carta ha «{ $words }».
 mazzo-no-card-near = Nessuna carta ha «{ $words }». Intendevi «{ $nearest }»?
 mazzo-why-what = Scrivi una carta o un'azione dopo w.
 mazzo-why-possible = Questo si può fare adesso.
+mazzo-why-hidden = Questa modalità non dà suggerimenti: ricorda ciò che ti è stato detto.
 mazzo-why-elsewhere = Questa carta non è dove potresti usarla.
 mazzo-help =
     Scrivi il numero di una scelta, il suo testo tra parentesi quadre, o l'inizio di ogni sua parola.

@@ -638,6 +638,7 @@ estro-reason-out-of-reach = 從這裡打不到 #{ $number } 號卡，請選擇�
 estro-reason-out-of-range = #{ $number } 號卡不在攻擊範圍內；請攻擊守方所在格的夢魘潮卡，若無，則攻擊同戰線外側下一區的卡。
 estro-reason-no-defender-cell = 守方只能位於縱深 1 至 3，請選擇其中的空格。
 estro-reason-granito-never-attacks = #{ $number } 號卡是磐岩，在清醒夢中不能攻擊，請用其他卡攻擊。
+estro-reason-not-as-granito = 在清醒夢中，奇美拉 #{ $number } 不能以磐岩攻擊，請指定另一種靈質。
 estro-reason-rift-needs-own = 裂隙須以自己的卡開啟，#{ $number } 號卡不是你的。
 estro-reason-is-support = #{ $number } 號卡是支援，不能被攻擊，請攻擊它的磐岩。
 estro-reason-name-estro = #{ $number } 號卡：奇美拉攻擊時須指定其中一種靈質，其他卡則不指定。

@@ -93,6 +93,7 @@ mazzo-no-card = 沒有卡牌含有「{ $words }」。
 mazzo-no-card-near = 沒有卡牌含有「{ $words }」。你是指「{ $nearest }」嗎？
 mazzo-why-what = 請在 w 後寫出一張卡牌或一個行動。
 mazzo-why-possible = 現在可以這樣做。
+mazzo-why-hidden = 此模式不給提示，請記住你聽到的內容。
 mazzo-why-elsewhere = 這張卡牌不在你能使用它的地方。
 mazzo-help =
     輸入選擇的號碼、方括號裡的文字，或其中每個詞的開頭。

@@ -15,6 +15,9 @@ const LOOKS: usize = 4;
 /// How many answers to such a choice are tried; of a longer list, this many spread over it.
 const ANSWERS: usize = 16;
 
+/// So often of a hundred times its memory fails it, where a game asks for nothing else.
+const LAPSES: u32 = 7;
+
 /// Takes the action after which the game's own evaluation is best, on average over guesses at
 /// what is hidden.
 ///
@@ -46,11 +49,14 @@ impl<G: Evaluate> Greedy<G> {
         }
     }
 
-    fn score_actions(&mut self, seen: &Observed<G>) {
+    /// Tries every action in this world, and in as many more as the bot guesses.
+    fn score_actions(&mut self, seen: &Observed<G>, mut world: G) {
         self.scores.clear();
         self.scores.resize(self.actions.len(), 0.0);
-        for _ in 0..self.worlds {
-            let world = seen.guess(&mut self.rng);
+        for number in 0..self.worlds {
+            if number > 0 {
+                world = seen.guess(&mut self.rng);
+            }
             for (action, score) in self.actions.iter().zip(&mut self.scores) {
                 let mut trial = world.clone();
                 trial.play_unchecked(seen.seat(), *action, &mut ());
@@ -83,7 +89,12 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
         if let [only] = self.actions[..] {
             return only;
         }
-        self.score_actions(seen);
+        let world = seen.guess(&mut self.rng);
+        if let Some((right, wrong)) = world.recollection(seen.seat()) {
+            let lapse = self.rng.below(100) < LAPSES;
+            return if lapse { wrong } else { right };
+        }
+        self.score_actions(seen, world);
         self.best_action()
     }
 }

@@ -189,6 +189,9 @@ pub trait Match: Send {
     /// Must the seat be asked even where it has a single answer, because being passed over would
     /// tell rivals what it hides?
     fn must_ask(&self, seat: Seat) -> bool;
+    /// May what was told be read again while the game lasts, and hints be asked for? After it,
+    /// always.
+    fn keeps_log(&self) -> bool;
     /// What the seat is asked.
     fn prompt(&self, seat: Seat) -> Phrase;
     /// What the seat may do.

@@ -99,6 +99,10 @@ impl<G: Narrate + Evaluate> Match for Played<G> {
         self.position().must_ask(seat)
     }
 
+    fn keeps_log(&self) -> bool {
+        self.position().keeps_log()
+    }
+
     fn prompt(&self, seat: Seat) -> kernel::Phrase {
         self.position().prompt(seat)
     }

@@ -28,11 +28,12 @@ pub fn play(
 ) -> Result<Lang, Fault> {
     let seats = session.sitters().len();
     let mut plain = Plain {
-        session,
         locale: Locale::new(lang),
         input: Input::new(input),
         out,
         heard: vec![0; seats],
+        forgets: !session.game().keeps_log(),
+        session,
         cards: None,
     };
     plain.run()?;
@@ -46,6 +47,8 @@ struct Plain<'a, R, W> {
     out: &'a mut W,
     /// How much of the log each seat has been told.
     heard: Vec<usize>,
+    /// Are people to remember what they were told, until the game is over?
+    forgets: bool,
     cards: Option<CardIndex>,
 }
 
@@ -79,7 +82,7 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
     /// Waits until only the seat's person can see the screen. `Stay` once that is so.
     fn raise_curtain(&mut self, seat: Seat) -> Result<Next, Fault> {
         if self.session.needs_curtain(seat) {
-            write!(self.out, "{}", "\n".repeat(CURTAIN_LINES))?;
+            self.scroll_away()?;
             self.say(&Phrase::new("mazzo-curtain").with("seat", seat))?;
             let Some(line) = self.read()? else {
                 return Ok(Next::Quit);
@@ -96,6 +99,9 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
 
     fn ask(&mut self, seat: Seat) -> Result<Next, Fault> {
         let choices = self.session.game().choices(seat);
+        if self.forgets {
+            self.scroll_away()?;
+        }
         self.tell_news(seat)?;
         self.show(seat, &choices)?;
         loop {
@@ -186,10 +192,17 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
         }
     }
 
+    fn scroll_away(&mut self) -> Result<(), Fault> {
+        write!(self.out, "{}", "\n".repeat(CURTAIN_LINES))?;
+        Ok(())
+    }
+
     fn tell_news(&mut self, seat: Seat) -> Result<(), Fault> {
+        let eye = Eye::Seat(seat);
+        let from = self.heard[seat.index()].max(self.session.remembered(eye));
         let news: Vec<String> = self
             .session
-            .heard(Eye::Seat(seat), self.heard[seat.index()])
+            .heard(eye, from)
             .map(|phrase| self.locale.say(phrase))
             .collect();
         self.heard[seat.index()] = self.session.log().len();
@@ -224,6 +237,8 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
             }
             _ => (Eye::Public, self.heard.iter().copied().max().unwrap_or(0)),
         };
+        // What nobody could read again on the way is told once more, from the beginning.
+        let from = if self.forgets { 0 } else { from };
         writeln!(self.out)?;
         for phrase in self.session.heard(eye, from) {
             writeln!(self.out, "{}", self.locale.say(phrase))?;

@@ -12,6 +12,7 @@
 //! The session does no I/O but saving its record to the [file it is kept in](Session::keep_in)
 //! after every move.
 
+mod memory;
 mod screen;
 mod sitter;
 mod undo;
@@ -188,7 +189,7 @@ impl Session {
     }
 
     /// Everything that was told so far, for every ear: show only what
-    /// `entry.to.includes(eye)`. Taking moves back shortens it.
+    /// `entry.to.includes(eye)`, from [`Session::remembered`] on. Taking moves back shortens it.
     pub fn log(&self) -> &[Entry] {
         &self.log
     }

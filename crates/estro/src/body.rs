@@ -29,10 +29,12 @@ impl Estri {
         }
     }
 
-    fn first(self) -> Estro {
+    #[inline]
+    pub fn first(self) -> Estro {
         Estro::from_index((self.0 & 7) as usize)
     }
 
+    #[inline]
     pub fn second(self) -> Option<Estro> {
         let index = (self.0 >> 3 & 7) as usize;
         (index < 5).then(|| Estro::from_index(index))

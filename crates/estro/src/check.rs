@@ -170,13 +170,14 @@ impl Match {
                 faults.note(|| format!("'{id}' is in a deck of the mode, and elsewhere"));
             }
         }
-        // ES-8.10.40: Dreamers own their cards together.
-        let together = self.modes.frame == Frame::Bastion;
+        // ES-8.10.40: Dreamers own their cards together. QO-20 gives a card away for good, and what
+        // comes for it may be one that QO-02 had left in the other's hand.
+        let together = self.modes.frame == Frame::Bastion || self.has(Extra::Dial);
         let seats = self.seat_count();
         let total: usize = owned[..seats].iter().sum();
         let more = |count: usize, right: usize| count > right && !self.has(Extra::Rift);
         if together && (total < seats * DECK || more(total, seats * DECK)) {
-            faults.note(|| format!("the Dreamers own {total} cards, not {}", seats * DECK));
+            faults.note(|| format!("the players own {total} cards, not {}", seats * DECK));
         }
         for seat in Seat::all(seats) {
             let count = owned[seat.index()];

@@ -90,7 +90,7 @@ impl Match {
         }
         let loaded = || {
             matches!(
-                self.static_gift(slot, &self.silencers()),
+                self.static_gift_at(slot),
                 Some(Template::LoadedDie { faces }) if faces.contains(&combatant.die)
             )
         };

@@ -71,7 +71,7 @@ impl Match {
         body.set_up(true);
         body.set_controller(player);
         body.cell = cell;
-        self.note_gift(slot);
+        self.note_new(slot);
         Some(slot)
     }
 

@@ -423,7 +423,18 @@ impl Event {
             Event::Exhausted { .. } => "ES-7.4",
             Event::ChainCut => "ES-5.15",
             Event::Conceded { .. } => "ES-7.7",
-            Event::Ended { .. } => "ES-7.1",
+            Event::Ended { why, .. } => match why {
+                Ending::Elimination => "ES-7.1",
+                Ending::Exhaustion => "ES-7.4",
+                Ending::LastRound => "ES-7.5",
+                Ending::Conquest => "ES-8.8.6",
+                Ending::Ships => "ES-8.6.15",
+                Ending::BastionFell => "ES-8.10.34",
+                Ending::BastionHeld => "ES-8.10.35",
+                Ending::LastWave => "ES-8.10.36",
+                Ending::Standstill => "ES-7.8",
+                Ending::Concession => "ES-7.7",
+            },
         }
     }
 }

@@ -78,22 +78,26 @@ impl Concerns {
 impl Match {
     /// Looks again at what lies in this place: on which side, with what kind of gift.
     pub(crate) fn note_gift(&mut self, slot: Slot) {
-        let lies = self.on_field(slot).is_some();
-        let window = if lies { self.window_at(slot) } else { None };
-        let side = self.side_at(slot);
         let lay = self.index.sides.iter().any(|side| side.contains(slot));
-        let index = &mut self.index;
-        index.sides[side.index()].set(slot, lies);
-        index.sides[side.other().index()].set(slot, false);
-        index.statics.set(slot, window == Some(Window::Static));
-        index
-            .reactive
-            .set(slot, window.is_some_and(Window::is_reaction));
         if lay {
-            self.note_concerns();
-        } else if lies {
-            let concerns = self.set.concerns(self.gift_card(slot));
-            self.index.concerns.add(concerns);
+            self.note_gone(slot);
+        }
+        if self.on_field(slot).is_some() {
+            self.note_new(slot);
+        }
+    }
+
+    /// A card lies in this place where none lay before.
+    pub(crate) fn note_new(&mut self, slot: Slot) {
+        let card = self.gift_card(slot);
+        let side = self.side_at(slot);
+        let index = &mut self.index;
+        index.sides[side.index()].set(slot, true);
+        index.concerns.add(self.set.concerns(card));
+        match self.set.window(card) {
+            Some(Window::Static) => index.statics.set(slot, true),
+            Some(window) if window.is_reaction() => index.reactive.set(slot, true),
+            _ => {}
         }
     }
 

@@ -20,6 +20,9 @@ use crate::work::{Decider, Task};
 impl Match {
     /// Who decides now.
     pub(crate) fn decider(&self) -> Decider {
+        if self.is_own_time() {
+            return Decider::Player(self.active);
+        }
         let human = Player::from_index(0);
         let player = match self.tasks.last() {
             None => match self.phase {
@@ -330,10 +333,7 @@ impl Match {
     /// GT-43, OB-19
     fn strikes_twice(&self, slot: Slot) -> bool {
         self.body(slot).strikes_twice()
-            || matches!(
-                self.static_gift(slot, &self.silencers()),
-                Some(Template::DoubleStrike)
-            )
+            || matches!(self.static_gift_at(slot), Some(Template::DoubleStrike))
     }
 
     fn each_main(&self, player: Player, each: &mut impl FnMut(Action)) {

@@ -38,6 +38,8 @@ pub mod gift;
 pub mod gift_facts;
 mod gift_question;
 mod hidden;
+#[cfg(test)]
+mod landmarks;
 mod lasting;
 mod legal;
 mod lucid;

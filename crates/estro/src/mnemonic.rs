@@ -86,6 +86,32 @@ impl Match {
         }
     }
 
+    /// What is right where this player declares something, and what an error would be. The
+    /// attacker errs in the total or not at all: it is one declaration (ES-8.2.3).
+    pub(crate) fn declaration_of(&self, player: Player) -> Option<(Action, Action)> {
+        let Some(&Task::Declare(declaring)) = self.tasks.last() else {
+            return None;
+        };
+        let attack = self.attack.filter(|_| self.declarer(declaring) == player)?;
+        let clash = self.clash(&attack);
+        let total = |total: u16| {
+            let right = total.min(MOST);
+            let wrong = if right < 5 { right + 5 } else { right - 5 };
+            (Action::Total(right), Action::Total(wrong))
+        };
+        Some(match declaring {
+            Declaring::AttackerTotal => total(clash.attack.sum.total),
+            Declaring::DefenderTotal => total(clash.defence.sum.total),
+            Declaring::AttackerOutcome { .. } => {
+                let right = match clash.verdict {
+                    Verdict::Resists | Verdict::ShieldHolds => Action::Resists,
+                    Verdict::Tot | Verdict::Primary | Verdict::ShieldFalls => Action::Destroyed,
+                };
+                (right, right)
+            }
+        })
+    }
+
     fn tell_declared(&self, player: Player, total: u16, right: bool, log: &mut impl Log<Event>) {
         if let Some(seat) = player.in_seat() {
             log.note(|| Event::Declared { seat, total, right });

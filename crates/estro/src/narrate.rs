@@ -3,7 +3,9 @@
 use crate::action::Action;
 use crate::cards::Card;
 use crate::event::Event;
+use crate::mode::Extra;
 use crate::names::SeatNames;
+use crate::position::Standing;
 use crate::reason::Reason;
 use crate::{EstroSetup, Match, text};
 use kernel::{CardEntry, Narrate, Phrase, Seat};
@@ -24,6 +26,11 @@ impl Narrate for Match {
 
     fn explain(&self, reason: &Reason) -> Phrase {
         text::reason(reason)
+    }
+
+    /// ES-8.2.2
+    fn keeps_log(&self) -> bool {
+        !self.has(Extra::Mnemonic) || self.standing != Standing::Open
     }
 
     fn cards(setup: &EstroSetup) -> Vec<CardEntry> {

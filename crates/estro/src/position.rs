@@ -216,10 +216,16 @@ impl Match {
 
     /// The places of a player, in no order that means anything.
     #[inline]
-    pub(crate) fn places_by(&self, player: Player) -> impl Iterator<Item = Slot> + '_ {
-        let alone = self.is_plain_pair();
-        self.places_of(self.side_of(player))
-            .filter(move |&slot| alone || self.body(slot).controller() == player)
+    pub(crate) fn places_by(&self, player: Player) -> SlotSet {
+        let places = self.places_of(self.side_of(player));
+        if self.is_plain_pair() {
+            return places;
+        }
+        let mut own = SlotSet::default();
+        for slot in places.filter(|&slot| self.body(slot).controller() == player) {
+            own.set(slot, true);
+        }
+        own
     }
 
     pub(crate) fn slots_by(&self, player: Player) -> impl Iterator<Item = Slot> + '_ {

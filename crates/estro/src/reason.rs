@@ -82,6 +82,8 @@ pub enum Reason {
     NoDefenderCell,
     /// Lucid Dream: Granito cards never attack.
     GranitoNeverAttacks { slot: Slot },
+    /// Lucid Dream: a Chimera attacks with its other estro.
+    NotAsGranito { slot: Slot },
     /// The Rift takes a card that the player controls.
     RiftNeedsOwn { slot: Slot },
     /// A support cannot be attacked.
@@ -154,6 +156,7 @@ impl kernel::Reason for Reason {
             Reason::OutOfRange { .. } => "ES-8.10.21",
             Reason::NoDefenderCell => "ES-8.10.20",
             Reason::GranitoNeverAttacks { .. } => "ES-8.5.2",
+            Reason::NotAsGranito { .. } => "ES-8.5.17",
             Reason::RiftNeedsOwn { .. } => "ES-8.12.2",
             Reason::NoAttacksLeft | Reason::HasAttacked { .. } => "ES-3.19",
             Reason::CannotAttack { .. } => "ES-4.13",

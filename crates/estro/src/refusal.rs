@@ -323,7 +323,13 @@ impl Match {
         let mut named = false;
         self.each_principal(with, &mut |possible| named |= possible == estro);
         if !named {
-            return Some(Reason::NameEstro { slot: with });
+            let estri = self.body(with).estri;
+            let has = |estro| estri.second().is_some() && estri.set().contains(estro);
+            return Some(match estro {
+                // ES-8.5.17: of the estri a Chimera has, only Granito is not offered.
+                Some(estro) if has(estro) => Reason::NotAsGranito { slot: with },
+                _ => Reason::NameEstro { slot: with },
+            });
         }
         self.why_not_target(with, on)
     }

@@ -65,6 +65,7 @@ impl Faults {
     fn unknown<'a>(&mut self, kind: &str, word: &str, ids: impl Iterator<Item = &'a str>) {
         self.note(|| match nearest(word, ids) {
             Some(near) => format!("there is no {kind} '{word}'; did you mean '{near}'?"),
+            None if word.is_empty() => format!("a {kind} is not named: say {kind} = \"...\""),
             None => format!("there is no {kind} '{word}'"),
         });
     }

@@ -1,6 +1,6 @@
 //! The three readings of a card's values (ES-4.1 to ES-4.6).
 
-use crate::estri::Value;
+use crate::estri::{Estro, Value};
 use crate::gift::{Condition, Kind, Template};
 use crate::mark::Effect;
 use crate::place::Slot;
@@ -113,6 +113,16 @@ impl Match {
         }
     }
 
+    /// The same, looking for SilenceAuras only if there is something to silence.
+    #[inline]
+    pub(crate) fn static_gift_at(&self, slot: Slot) -> Option<&'static Template> {
+        if self.index.statics.contains(slot) {
+            self.static_gift(slot, &self.silencers())
+        } else {
+            None
+        }
+    }
+
     /// Own values; a face-down card has none (ES-3.14).
     #[inline]
     pub(crate) fn own(&self, slot: Slot) -> [u8; 5] {
@@ -162,11 +172,15 @@ impl Match {
     fn in_zone(&self, slot: Slot) -> [u8; 5] {
         let body = self.body(slot);
         let mut values = body.own;
-        for estro in body.estri.set().iter() {
+        let mut add = |estro: Estro| {
             if self.zone_reaches(estro.zone(), slot) {
                 let value = &mut values[estro.value().index()];
                 *value = value.saturating_add(2);
             }
+        };
+        add(body.estri.first());
+        if let Some(second) = body.estri.second() {
+            add(second);
         }
         values
     }

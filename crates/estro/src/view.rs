@@ -91,6 +91,10 @@ pub struct ZoneView {
     pub points: Option<[u8; 2]>,
 }
 
+fn is_none_to_skip(draws: &u8) -> bool {
+    *draws == 0
+}
+
 /// A player.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct PlayerView {
@@ -114,6 +118,9 @@ pub struct PlayerView {
     pub tokens: Option<u8>,
     /// Re-rolls held (QO-10).
     pub rerolls: u8,
+    /// Mandatory draws that will be skipped (GT-64).
+    #[serde(skip_serializing_if = "is_none_to_skip")]
+    pub draws_to_skip: u8,
     /// Attacks left this turn; hidden in Mnemonic mode.
     pub attacks_left: Option<u8>,
     /// Last Bastion: Synaptic Actions left.

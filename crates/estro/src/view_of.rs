@@ -199,6 +199,7 @@ impl Look<'_> {
             }),
             tokens: game.has(Extra::Luck).then_some(state.tokens),
             rerolls: state.rerolls,
+            draws_to_skip: state.skips,
             attacks_left: (!self.forgetful && !bastion && player == game.active)
                 .then(|| game.slots_left(player)),
             actions: (bastion && !player.is_machine())

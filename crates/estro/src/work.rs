@@ -188,7 +188,7 @@ impl Match {
     /// Makes the choice where nobody has to be asked: the machine's, that of a seat that gave
     /// up, and one with a single answer (ES-3.32).
     fn decide_for_absent(&mut self, log: &mut impl Log<Event>) -> bool {
-        if self.is_own_time() && self.conceded.is_empty() && !self.must_drop_object() {
+        if self.is_own_time() && self.conceded.is_empty() {
             return false;
         }
         let player = match self.decider() {
@@ -229,8 +229,11 @@ impl Match {
 
     /// The play and MAIN are always the player's: being passed over would tell the others what a
     /// hand does not hold (ES-3.32).
-    fn is_own_time(&self) -> bool {
-        self.tasks.is_empty() && matches!(self.phase, Phase::Play | Phase::Main)
+    #[inline]
+    pub(crate) fn is_own_time(&self) -> bool {
+        self.tasks.is_empty()
+            && matches!(self.phase, Phase::Play | Phase::Main)
+            && !self.must_drop_object()
     }
 
     fn decide_for_dreamers(&mut self, log: &mut impl Log<Event>) -> bool {

@@ -12,6 +12,13 @@ pub trait Evaluate: Game {
     /// [quiet](Game::quiet) if play comes to such a place soon enough.
     fn evaluate(&self, seat: Seat) -> f32;
 
+    /// Where nothing is decided and only memory is asked for: what is right here, and what a
+    /// player would say whose memory fails, judged without anything the seat cannot see.
+    fn recollection(&self, seat: Seat) -> Option<(Self::Action, Self::Action)> {
+        let _ = seat;
+        None
+    }
+
     /// What an end is worth to this seat, from 0 to 1. A game with a score of its own may tell
     /// a small win from a large one.
     fn worth(outcome: &Outcome, seat: Seat) -> f32 {

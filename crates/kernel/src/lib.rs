@@ -13,6 +13,7 @@ mod evaluate;
 mod game;
 mod line;
 mod log;
+mod misfit;
 mod narrate;
 mod notation;
 mod options;

@@ -201,6 +201,12 @@ pub trait Narrate: Game {
     /// A refusal as a sentence.
     fn explain(&self, reason: &Self::Reason) -> Phrase;
 
+    /// May what was told be read again while the game lasts? Not where people are to remember
+    /// it: then it is shown when it happens, and the whole of it after the game.
+    fn keeps_log(&self) -> bool {
+        true
+    }
+
     /// Every printed card of this setup, in the order of its files.
     fn cards(setup: &Self::Setup) -> Vec<CardEntry>;
 }

@@ -23,6 +23,7 @@
 //! `only = { 1 = ["end", "swap 1 2"] }` says exactly what a seat may do, sorted or not, and
 //! `count = { "1 swap" = 9 }` how many legal actions of a seat begin with these words.
 
+use crate::misfit::misfits;
 use crate::{BadSeat, Game, Options, Outcome, Reason, Seat, Seed, Setup, Turn};
 use serde::Deserialize;
 use serde_json::Value;
@@ -155,9 +156,16 @@ impl Scenario {
             return Ok(G::new(setup, seed));
         }
         let start = G::opening(setup, seed);
-        let mut saved = serde_json::to_value(start.save()).map_err(|e| e.to_string())?;
+        let before = serde_json::to_value(start.save()).map_err(|e| e.to_string())?;
+        let mut saved = before.clone();
         merge_patch(&mut saved, &patch);
-        let saved = serde_json::from_value(saved).map_err(|e| format!("given: {e}"))?;
+        let saved = serde_json::from_value(saved).map_err(|error| {
+            let misfits = misfits::<G::Saved>(&before, &patch);
+            match misfits.is_empty() {
+                true => format!("given: {error}"),
+                false => format!("given: {}", misfits.join("\n")),
+            }
+        })?;
         let game = G::arrange(setup, saved, &patch).map_err(|e| format!("given: {e}"))?;
         game.check().map_err(|e| format!("given: {e}"))?;
         Ok(game)

@@ -144,6 +144,13 @@ pub(crate) fn of_rules<G: Game>() -> Vec<Law<G>> {
     ]
 }
 
+/// The laws that cost least: for games in great number.
+pub(crate) fn in_passing<G: Game>() -> Vec<Law<G>> {
+    let mut laws = of_rules();
+    laws.retain(|law| [names::CHECKS, names::ACTS].contains(&law.name));
+    laws
+}
+
 /// The laws of speech: what holds of the words for it.
 pub(crate) fn of_speech<G: Narrate>() -> Vec<Law<G>> {
     let law = |name, holds| Law {

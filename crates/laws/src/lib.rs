@@ -17,7 +17,7 @@
 //! }
 //! ```
 //!
-//! Beside the laws: [`cover`] plays on until every [landmark](Landmarks) has been reached,
+//! [`wander`] plays far more games and asks less of each. Beside the laws: [`cover`] plays on until every [landmark](Landmarks) has been reached,
 //! [`playthrough`] and [`check_golden`] keep a whole game as a text that a review can read, and
 //! [`allocation_free_playout`] proves with a [`CountingAllocator`] that search pays for no heap.
 //!
@@ -47,7 +47,7 @@ pub use allocation::{CountingAllocator, allocations};
 pub use coverage::{Coverage, Landmarks, cover, survey};
 pub use golden::check_golden;
 pub use law::names;
-pub use obey::{Verdict, judge, judge_rules, obey, obey_rules};
+pub use obey::{Verdict, judge, judge_rules, obey, obey_rules, wander};
 pub use playout::{Playouts, allocation_free_playout};
 pub use playthrough::{Playthrough, playthrough};
 pub use policy::{Policy, uniform};

@@ -1,7 +1,7 @@
 //! Does a game obey?
 
 use crate::{
-    law::{Law, of_rules, of_speech},
+    law::{Law, in_passing, of_rules, of_speech},
     runner::{Guide, Runner},
     trial::{Trial, soak},
     violation::Violation,
@@ -44,6 +44,20 @@ pub fn obey<G: Narrate>(trial: &Trial<'_, G>) -> Verdict {
 /// With the [`Violation`], if one is broken.
 pub fn obey_rules<G: Game>(trial: &Trial<'_, G>) -> Verdict {
     judge_rules(trial).unwrap_or_else(|violation| panic!("{violation}"))
+}
+
+/// Plays the trial's games and asks only what costs least: the game's invariants hold after every
+/// move, whoever is waited for can act, what is listed can be played, and every game ends. For
+/// games in a number that [`obey`] has no time for.
+///
+/// # Panics
+/// With the [`Violation`], if one of these is broken.
+pub fn wander<G: Game>(trial: &Trial<'_, G>) -> Verdict {
+    let hurried = Trial {
+        closely: u32::MAX as usize,
+        ..*trial
+    };
+    judge_by(&hurried, &in_passing()).unwrap_or_else(|violation| panic!("{violation}"))
 }
 
 /// Holds a game against all laws; the first that is broken is the error.

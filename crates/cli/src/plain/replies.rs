@@ -52,6 +52,9 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
         if words.is_empty() {
             return self.say(&Phrase::new("mazzo-why-what"));
         }
+        if !self.session.game().keeps_log() {
+            return self.say(&Phrase::new("mazzo-why-hidden"));
+        }
         let index = index_of(&mut self.cards, self.session)?;
         let asker = Asker {
             game: self.session.game(),

@@ -28,7 +28,7 @@ impl Session {
         taken_back
     }
 
-    fn last_decision(&self, seat: Seat) -> Option<usize> {
+    pub(super) fn last_decision(&self, seat: Seat) -> Option<usize> {
         let movers = self.game.movers();
         (0..movers.len()).rfind(|&i| movers[i] == seat && self.decided[i])
     }

@@ -2,7 +2,7 @@
 
 use super::app::{App, Focus};
 use crate::board::fit;
-use kernel::Eye;
+use kernel::{Eye, Phrase};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
@@ -42,8 +42,9 @@ impl App<'_> {
             Eye::Public => self.known.iter().copied().max().unwrap_or(0),
         };
         let mut lines = Vec::new();
+        let remembered = self.session.remembered(eye);
         for (i, entry) in self.session.log().iter().enumerate().rev() {
-            if lines.len() >= wanted {
+            if lines.len() >= wanted || i < remembered {
                 break;
             }
             if !entry.to.includes(eye) {
@@ -57,6 +58,12 @@ impl App<'_> {
             );
             let wrapped = fit::wrap_hanging(&text, width, OLD);
             lines.extend(wrapped.into_iter().rev().map(|text| LogLine { text, news }));
+        }
+        if lines.len() < wanted && remembered > 0 {
+            let forgotten = self.locale.say(&Phrase::new("mazzo-tui-log-forgotten"));
+            let wrapped = fit::wrap_hanging(&format!("{OLD}{forgotten}"), width, OLD);
+            let old = |text| LogLine { text, news: false };
+            lines.extend(wrapped.into_iter().rev().map(old));
         }
         lines.reverse();
         lines

@@ -1,5 +1,6 @@
 //! Whole games through keys and screens, without a terminal.
 
+mod forgotten;
 mod hidden;
 mod keys;
 mod nature;

@@ -307,3 +307,59 @@ fn a_game_that_cannot_be_kept_is_played_with_a_warning() {
     assert_eq!(ran.code, Some(0), "{ran:#?}");
     assert!(ran.err.contains("could not be saved"), "{ran:#?}");
 }
+
+#[test]
+fn a_scenario_with_an_impossible_field_is_told_everything_that_is_wrong_and_where() {
+    let program = Program::new("impossible-fields");
+    let scenario = |setup: &str, given: &str| {
+        format!(
+            "game = \"estro\"\ntitle = \"t\"\nrules = []\nsetup = {{ {setup} }}\n[given]\n{given}\n[[step]]\n"
+        )
+    };
+    let check = |setup: &str, given: &str, expected: &[&str]| {
+        program.write("bad.toml", scenario(setup, given));
+        let ran = program.run(&["scenario", "bad.toml"]);
+        assert_ne!(ran.code, Some(0), "{ran:#?}");
+        ran.says(expected);
+    };
+    check(
+        "zone = \"medcal\", first = 3",
+        "round = 1",
+        &["first=3 is not possible", "did you mean 'medical'?"],
+    );
+    check(
+        "mode = \"single\"",
+        "fieldd = []\nships = []\nround = 1",
+        &[
+            "fieldd: unknown field `fieldd`; did you mean `field`?",
+            "ships: invalid type: sequence, expected a map",
+        ],
+    );
+    check(
+        "mode = \"single\"",
+        "objects = [\"ion-lanse\"]\nzones = [\"medcal\"]\nfield = [{ card = \"zork\" }, { player = 1 }]",
+        &[
+            "there is no zone 'medcal'; did you mean 'medical'?",
+            "there is no object 'ion-lanse'; did you mean 'ion-lance'?",
+            "there is no card 'zork'; did you mean 'ozok'?",
+            "a card is not named: say card = \"...\"",
+        ],
+    );
+    check(
+        "first = 1",
+        "field = [{ card = \"ozok\", player = 7 }, { card = \"thofa\", face = \"sideways\" }]",
+        &[
+            "field.1: invalid value: integer `7`, expected a seat from 1 to 4",
+            "field.2: unknown variant `sideways`, expected `up` or `down`",
+        ],
+    );
+    check(
+        "first = 1",
+        "field = [{ card = \"ozok\" }, { card = \"ozok\", player = 2 }, { card = \"borgu\", donor = \"garbu\" }]\n\
+         players.1.hand = [\"garbu\"]",
+        &[
+            "'ozok' is twice in the field",
+            "'garbu' is in two places: a Chimera and the hand of player 1",
+        ],
+    );
+}

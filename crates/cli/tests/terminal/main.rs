@@ -4,6 +4,7 @@
 mod bad_input;
 mod commands;
 mod decks;
+mod mnemonic;
 mod nature;
 mod plain_play;
 mod program;

@@ -49,6 +49,7 @@ pub fn reason(reason: &Reason) -> Phrase {
         Reason::OutOfRange { slot } => at("estro-reason-out-of-range", slot),
         Reason::NoDefenderCell => Phrase::new("estro-reason-no-defender-cell"),
         Reason::GranitoNeverAttacks { slot } => at("estro-reason-granito-never-attacks", slot),
+        Reason::NotAsGranito { slot } => at("estro-reason-not-as-granito", slot),
         Reason::RiftNeedsOwn { slot } => at("estro-reason-rift-needs-own", slot),
         Reason::IsSupport { slot } => at("estro-reason-is-support", slot),
         Reason::NameEstro { slot } => at("estro-reason-name-estro", slot),

@@ -35,28 +35,28 @@ powers-used = ["medical"]
 
 [[step]]
 name = "Granito against Manpo: +10, and die 1 helps both; 68 + 10 + 5 against 78 + 5 is equal"
-given.field = [{ card = "obadu" }, { card = "xendu", player = 2 }]
+given.field = [{ card = "obadu" }, { card = "xendu", player = 2, own = { hel = 15 } }]
 given.fate = [1, 1]
 do = ["1 attack obadu on xendu"]
 expect.players.2.incinerator = []
 
 [[step]]
 name = "die 3 helps a Granito too, die 2 a Manpo: the same"
-given.field = [{ card = "obadu" }, { card = "xendu", player = 2 }]
+given.field = [{ card = "obadu" }, { card = "xendu", player = 2, own = { hel = 15 } }]
 given.fate = [3, 2]
 do = ["1 attack obadu on xendu"]
 expect.players.2.incinerator = []
 
 [[step]]
 name = "die 4 helps no Manpo: 83 against 78"
-given.field = [{ card = "obadu" }, { card = "xendu", player = 2 }]
+given.field = [{ card = "obadu" }, { card = "xendu", player = 2, own = { hel = 15 } }]
 given.fate = [3, 4]
 do = ["1 attack obadu on xendu"]
 expect.players.2.incinerator = ["xendu"]
 
 [[step]]
 name = "the other way round Manpo has +2 against Granito: 78 + 2 + 5 against 83 + 5"
-given.field = [{ card = "xendu" }, { card = "agdubor", player = 2 }]
+given.field = [{ card = "xendu", own = { hel = 15 } }, { card = "agdubor", player = 2, own = { hel = 23 } }]
 given.fate = [1, 3]
 do = ["1 attack xendu on agdubor"]
 expect.players.2.incinerator = []

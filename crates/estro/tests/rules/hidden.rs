@@ -205,3 +205,20 @@ fn everything_a_card_carries_is_kept_in_files() {
     assert_eq!(saved(&again), written);
     assert_eq!(again, game);
 }
+
+// GT-64: who will skip a draw is told to all, so all see it.
+#[test]
+fn a_draw_that_will_be_skipped_is_seen_by_everybody() {
+    let setup = setup("first=1 zone=medical");
+    let mut sketch = sketch("perlit");
+    sketch["players"]["2"]["skips"] = json!(1);
+    let game = given(&setup, &sketch);
+    for view in [view(&game, 1), view(&game, 2), game.view(Eye::Public)] {
+        let draws: Vec<u8> = view
+            .players
+            .iter()
+            .map(|player| player.draws_to_skip)
+            .collect();
+        assert_eq!(draws, [0, 1]);
+    }
+}

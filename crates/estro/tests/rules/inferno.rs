@@ -85,7 +85,7 @@ do = ["4 end"]
 result = "2+4"
 
 [[step]]
-given.field = [{ card = "ozok" }, { card = "bagrok", player = 2 }]
+given.field = [{ card = "ozok" }, { card = "xozio", player = 2 }]
 do = ["4 end"]
 result = "draw"
 "#,

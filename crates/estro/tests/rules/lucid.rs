@@ -16,14 +16,14 @@ field = [{ card = "borgu", player = 2 }, { card = "malenn", player = 2, supports
 players.1.hand = ["torbek"]
 
 [[step]]
-name = "140 - 6 is still more than 133"
-given.marks = [{ slot = 1, effect = { damage = 133 } }]
+name = "152 - 6 is still more than 145"
+given.marks = [{ slot = 1, effect = { damage = 145 } }]
 do = ["1 play torbek", "1 target borgu", "1 done"]
 expect.players.2.incinerator = []
 
 [[step]]
-name = "but not more than 134"
-given.marks = [{ slot = 1, effect = { damage = 134 } }]
+name = "but not more than 146"
+given.marks = [{ slot = 1, effect = { damage = 146 } }]
 do = ["1 play torbek", "1 target borgu", "1 done"]
 expect.players.2.incinerator = ["borgu", "malenn"]
 "#,
@@ -121,7 +121,7 @@ field = [{ card = "ozok", donor = "tassok" }, { card = "thofa", player = 2 }]
 [[step]]
 count = { "1 attack" = 1 }
 legal = ["1 attack ozok on thofa as ardo"]
-refused = { "1 attack ozok on thofa" = "ES-8.9.6" }
+refused = { "1 attack ozok on thofa" = "ES-8.9.6", "1 attack ozok on thofa as granito" = "ES-8.5.17", "1 attack ozok on thofa as manpo" = "ES-8.9.6" }
 
 [[step]]
 name = "an Armonio is played freely"
@@ -184,13 +184,13 @@ powers-used = ["control"]
 field = [{ card = "kerdok" }, { card = "kattok" }, { card = "borgu", player = 2 }, { card = "malenn", player = 2, supports = 3 }, { card = "garbu", player = 2, face = "down" }]
 
 [[step]]
-name = "74 + 66 = 140: 89 + 2 leaves the group standing with 91"
+name = "74 + 78 = 152: 77 + 2 leaves the group standing with 79"
 given.fate = [1, 2]
 do = ["1 attack kerdok on borgu"]
-expect.marks = { 1 = { slot = 3, effect = { damage = 91 } } }
+expect.marks = { 1 = { slot = 3, effect = { damage = 79 } } }
 
 [[step]]
-name = "83 + 2 more is enough"
+name = "76 + 2 more is enough"
 given.fate = [1, 2, 1, 2]
 do = ["1 attack kerdok on borgu", "1 attack kattok on borgu"]
 expect.players.2.incinerator = ["borgu", "malenn"]

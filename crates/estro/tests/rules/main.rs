@@ -9,6 +9,7 @@ mod combat;
 mod components;
 mod decks;
 mod endings;
+mod events;
 mod gifts;
 mod glossary;
 mod hidden;

@@ -1,6 +1,11 @@
 //! Chapter 8.2 of the rules: declarations and errors.
 
 use crate::story::check;
+use crate::table::{given, play, seat, setup};
+use bots::{Bot, Greedy, Observed};
+use estro::Match;
+use kernel::{Game, Seed};
+use serde_json::json;
 
 #[test]
 fn both_declare_their_total_and_an_error_costs_a_card_of_the_own_hand() {
@@ -119,4 +124,50 @@ do = ["1 attack ozok on thofa", "1 total 72", "1 resists"]
 expect.phase = "main"
 "#,
     );
+}
+
+/// What the greedy bot of the seat says, in so many matches.
+fn declared(game: &Match, number: usize) -> Vec<String> {
+    let seen = Observed::new(game, seat(number));
+    (0..1_000)
+        .map(|seed| Greedy::new(Seed::from(seed)).choose(&seen))
+        .map(|action| game.spell(action))
+        .collect()
+}
+
+// ES-8.2.7
+#[test]
+fn a_computer_player_errs_in_7_of_100_declarations_and_never_in_the_outcome() {
+    let setup = setup("mode=duel,mnemonic first=1 zone=medical");
+    let sketch = json!({"powers-used": ["medical"], "fate": [6, 3],
+        "field": [{"card": "ozok"}, {"card": "thofa", "player": 2}],
+        "players": {"1": {"hand": ["borgu"]}, "2": {"hand": ["dartok"]}}});
+    let mut game = given(&setup, &sketch);
+    play(&mut game, &["1 attack ozok on thofa"]);
+    for number in [1, 2] {
+        let said = declared(&game, number);
+        let right = said
+            .iter()
+            .filter(|line| **line == said_by_most(&said))
+            .count();
+        assert!((900..=960).contains(&right), "{right} of 1000");
+        play(&mut game, &[&format!("{number} {}", said_by_most(&said))]);
+        if number == 1 {
+            let outcome = declared(&game, 1);
+            assert!(
+                outcome.iter().all(|line| *line == outcome[0]),
+                "{outcome:?}"
+            );
+            let told = play(&mut game, &[&format!("1 {}", outcome[0])]);
+            assert!(told.is_empty(), "nobody erred: {told:?}");
+        }
+    }
+}
+
+fn said_by_most(said: &[String]) -> String {
+    let times = |line: &String| said.iter().filter(|other| *other == line).count();
+    said.iter()
+        .max_by_key(|line| times(line))
+        .cloned()
+        .unwrap_or_default()
 }

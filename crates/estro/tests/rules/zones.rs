@@ -67,10 +67,10 @@ field = [{ card = "thofa" }, { card = "qoxu", player = 2 }]
 fate = [1, 1]
 
 [[step]]
-name = "76 + 2 against 83 + 5, whatever is exchanged"
+name = "76 + 2 against 76 + 5, whatever is exchanged"
 do = ["1 attack thofa on qoxu", "1 power tech on qoxu", "1 continue"]
 expect.players.2.incinerator = []
-expect.field = { 1 = { card = "thofa" }, 2 = { card = "qoxu", own = { atk = 23, def = 18 } } }
+expect.field = { 1 = { card = "thofa" }, 2 = { card = "qoxu", own = { atk = 20, def = 16 } } }
 "#,
     );
 }

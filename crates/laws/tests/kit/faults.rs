@@ -4,7 +4,7 @@ use crate::{
     lawful::{setups, trial},
     setup::Fault,
 };
-use laws::{Trial, Violation, judge, names::*, retrace};
+use laws::{Trial, Violation, judge, names::*, retrace, wander};
 
 /// Every position is looked at closely.
 const CLOSELY: usize = 1;
@@ -20,6 +20,18 @@ fn violation(fault: Fault, closely: usize) -> Box<Violation> {
         Err(violation) => violation,
         Ok(verdict) => panic!("{fault:?} was not found: {verdict:?}"),
     }
+}
+
+#[test]
+#[should_panic(expected = "no card is lost or made")]
+fn who_only_wanders_finds_lost_cards() {
+    wander(&trial(&setups(Fault::LosesCards)));
+}
+
+#[test]
+#[should_panic(expected = "a game ends")]
+fn who_only_wanders_finds_games_without_end() {
+    wander(&trial(&setups(Fault::NeverEnds)));
 }
 
 #[test]

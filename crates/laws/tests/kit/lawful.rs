@@ -5,7 +5,7 @@ use crate::{
     setup::{Fault, HoardSetup},
 };
 use kernel::{Seat, Setup};
-use laws::{Trial, Verdict, judge, names, obey, obey_rules, retrace};
+use laws::{Trial, Verdict, judge, names, obey, obey_rules, retrace, wander};
 
 pub const RULE_BOOK: &str = "**H-1** In turn. **H-2** From the hand. **H-3** Roll once.";
 
@@ -41,6 +41,8 @@ fn a_lawful_game_obeys() {
         "{verdict:?}"
     );
     assert_eq!(obey_rules(&trial(&setups)).games, 300);
+    let wandered = wander(&trial(&setups));
+    assert_eq!((wandered.games, wandered.looked_closely), (300, 0));
 }
 
 #[test]

@@ -117,6 +117,10 @@ impl Speaker<'_> {
                 "mazzo-tui-estro-count-rerolls",
                 Some(player.rerolls).filter(|&n| n > 0),
             ),
+            count(
+                "mazzo-tui-estro-count-skips",
+                Some(player.draws_to_skip).filter(|&n| n > 0),
+            ),
             count("mazzo-tui-estro-count-actions", player.actions),
             flag("mazzo-tui-estro-must-engage", player.must_engage),
             flag("mazzo-tui-estro-chimera-declared", player.chimera_declared),

@@ -4,7 +4,7 @@ use super::*;
 use kernel::Seat;
 
 /// Scrolls through the whole log, and gives everything that was on the screen.
-fn everything_shown(app: &mut App) -> String {
+pub fn everything_shown(app: &mut App) -> String {
     let mut shown = screen(app, 140, 45).join("\n");
     press(app, [KeyCode::BackTab]);
     for _ in 0..20 {

@@ -42,6 +42,7 @@ fn seated(seat: usize, side: Side) -> PlayerView {
         incinerator: Some(Vec::new()),
         tokens: None,
         rerolls: 0,
+        draws_to_skip: 0,
         attacks_left: Some(2),
         actions: None,
         must_engage: false,
