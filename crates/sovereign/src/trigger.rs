@@ -1,7 +1,8 @@
 //! Triggers that wait, and pick-ups that wait (SV-8.2, SV-8.5, SV-5.7).
 
-use crate::cards::Piece;
+use crate::cards::{ClassId, Piece};
 use crate::effect::Later;
+use crate::frame::PrintedOn;
 use crate::unit::Entry;
 use crate::zone::Zone;
 use kernel::Seat;
@@ -73,6 +74,7 @@ impl Default for PickUp {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Delayed {
     pub source: Object,
+    pub on: PrintedOn,
     pub ability: u8,
     pub step: u8,
     pub controller: Seat,
@@ -86,6 +88,7 @@ impl Default for Delayed {
     fn default() -> Delayed {
         Delayed {
             source: Object::NONE,
+            on: PrintedOn::Class(ClassId(0)),
             ability: 0,
             step: 0,
             controller: Seat::new(0),
