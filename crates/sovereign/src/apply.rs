@@ -4,9 +4,9 @@ use crate::effect::{CostFor, Damage, Destination, Discarded, Place, Step, Trigge
 use crate::event::{CoverLoss, Event, Whither};
 use crate::frame::{Frame, NOTHING_HELD, Stage};
 use crate::mark::{Lasts, Lying};
+use crate::pay::Discount;
 use crate::pieces::Area;
 use crate::player::rival;
-use crate::pay::Discount;
 use crate::position::Battle;
 use crate::scene::Target;
 use crate::select::{Selector, Who};
@@ -18,7 +18,12 @@ use kernel::{Audience, Log, Seat, SeatSet};
 
 impl Battle {
     /// Does the step under way, and goes to the next.
-    pub(crate) fn apply(&mut self, mut frame: Frame, step: &'static Step, log: &mut impl Log<Event>) {
+    pub(crate) fn apply(
+        &mut self,
+        mut frame: Frame,
+        step: &'static Step,
+        log: &mut impl Log<Event>,
+    ) {
         match step {
             // Steps that handle what was chosen one by one come here several times.
             Step::Move { on, to } => return self.apply_move(frame, on, *to, step, log),
@@ -325,38 +330,65 @@ impl Battle {
                     Some(amount) => self.amount(&scene, amount).max(0) as u8,
                     None => u8::MAX,
                 };
-                self.each_unit(frame, on, step, |battle, zone, log| {
-                    let unit = battle.unit_mut(zone);
-                    let healed = unit.damage.min(most);
-                    unit.damage -= healed;
-                    let spot = battle.spot(zone);
-                    log.note(|| Event::Healed {
-                        spot,
-                        amount: healed,
-                    });
-                }, log)
+                self.each_unit(
+                    frame,
+                    on,
+                    step,
+                    |battle, zone, log| {
+                        let unit = battle.unit_mut(zone);
+                        let healed = unit.damage.min(most);
+                        unit.damage -= healed;
+                        let spot = battle.spot(zone);
+                        log.note(|| Event::Healed {
+                            spot,
+                            amount: healed,
+                        });
+                    },
+                    log,
+                )
             }
-            Step::Exhaust(on) => self.each_unit(frame, on, step, |battle, zone, log| {
-                battle.unit_mut(zone).set_exhausted(true);
-                let spot = battle.spot(zone);
-                log.note(|| Event::Exhausted { spot });
-            }, log),
-            Step::Stun(on) => self.each_unit(frame, on, step, |battle, zone, log| {
-                let unit = battle.unit_mut(zone);
-                unit.set_exhausted(true);
-                unit.set_stunned(true);
-                let spot = battle.spot(zone);
-                log.note(|| Event::Stunned { spot });
-            }, log),
-            Step::Ready(on) => self.each_unit(frame, on, step, |battle, zone, log| {
-                let unit = battle.unit_mut(zone);
-                unit.set_exhausted(false);
-                unit.set_stunned(false);
-                let spot = battle.spot(zone);
-                log.note(|| Event::Readied { spot });
-            }, log),
-            Step::Extra { on, action, count } => {
-                self.each_unit(frame, on, step, |battle, zone, log| {
+            Step::Exhaust(on) => self.each_unit(
+                frame,
+                on,
+                step,
+                |battle, zone, log| {
+                    battle.unit_mut(zone).set_exhausted(true);
+                    let spot = battle.spot(zone);
+                    log.note(|| Event::Exhausted { spot });
+                },
+                log,
+            ),
+            Step::Stun(on) => self.each_unit(
+                frame,
+                on,
+                step,
+                |battle, zone, log| {
+                    let unit = battle.unit_mut(zone);
+                    unit.set_exhausted(true);
+                    unit.set_stunned(true);
+                    let spot = battle.spot(zone);
+                    log.note(|| Event::Stunned { spot });
+                },
+                log,
+            ),
+            Step::Ready(on) => self.each_unit(
+                frame,
+                on,
+                step,
+                |battle, zone, log| {
+                    let unit = battle.unit_mut(zone);
+                    unit.set_exhausted(false);
+                    unit.set_stunned(false);
+                    let spot = battle.spot(zone);
+                    log.note(|| Event::Readied { spot });
+                },
+                log,
+            ),
+            Step::Extra { on, action, count } => self.each_unit(
+                frame,
+                on,
+                step,
+                |battle, zone, log| {
                     let unit = battle.unit_mut(zone);
                     let extra = match action {
                         crate::effect::Deed::Move => &mut unit.extra_moves,
@@ -369,8 +401,9 @@ impl Battle {
                         action: *action,
                         count: *count,
                     });
-                }, log)
-            }
+                },
+                log,
+            ),
             Step::Draw { who, count } => {
                 let count = self.amount(&scene, count).max(0) as u8;
                 let players = self.players_meant(*who, own);
@@ -439,7 +472,9 @@ impl Battle {
                     &mut player.ready
                 };
                 let crystals = &mut pool[colour.index()];
-                *crystals = crystals.saturating_add(*count).min(crate::pay::MOST_CRYSTALS);
+                *crystals = crystals
+                    .saturating_add(*count)
+                    .min(crate::pay::MOST_CRYSTALS);
                 log.note(|| Event::Crystallized {
                     seat: own,
                     colour: *colour,
@@ -448,7 +483,11 @@ impl Battle {
                 });
                 true
             }
-            Step::Cost { filter: _, by, until } => {
+            Step::Cost {
+                filter: _,
+                by,
+                until,
+            } => {
                 let discount = Discount {
                     seat: own,
                     on: frame.on,
@@ -460,8 +499,12 @@ impl Battle {
                 log.note(|| Event::CostChanged { seat: own, by: *by });
                 true
             }
-            Step::Germinate(count) => self.generate(own, self.set.sprout, *count, Place::Realms, log),
-            Step::Sanctify(count) => self.generate(own, self.set.soul, *count, Place::Afterlife, log),
+            Step::Germinate(count) => {
+                self.generate(own, self.set.sprout, *count, Place::Realms, log)
+            }
+            Step::Sanctify(count) => {
+                self.generate(own, self.set.soul, *count, Place::Afterlife, log)
+            }
             Step::Generate { puppet, count, at } => match at {
                 Place::Initial | Place::Home | Place::Adjacent => frame.count > 0,
                 _ => self.generate(own, puppet.card, *count, *at, log),

@@ -23,9 +23,15 @@ pub(crate) enum Ask {
     /// Cards of an area that fit what the step says.
     Cards(Area),
     /// Equipment of a player; only exhausted ones to be recovered.
-    Equipment { seat: Seat, exhausted: bool },
+    Equipment {
+        seat: Seat,
+        exhausted: bool,
+    },
     /// Crystals of a player.
-    Crystals { seat: Seat, of: Crystals },
+    Crystals {
+        seat: Seat,
+        of: Crystals,
+    },
     /// Options of CHOOSE, as bits.
     Modes(u8),
     /// Cards looked at that may go to the bottom.
@@ -130,7 +136,11 @@ impl Battle {
                     seat: own,
                     exhausted: true,
                 };
-                if frame.count == 0 { must(ask) } else { may(ask) }
+                if frame.count == 0 {
+                    must(ask)
+                } else {
+                    may(ask)
+                }
             }
             Step::Discard { who, count, how } => {
                 let seat = self.named(frame, *who)?;
@@ -157,7 +167,8 @@ impl Battle {
             Step::Revive { cards, at } | Step::Deploy { cards, at } => {
                 let zones = self.places(scene, *at);
                 if frame.held != NOTHING_HELD {
-                    return must(Ask::Zones(zones)).filter(|question| self.has_answer(frame, step, question));
+                    return must(Ask::Zones(zones))
+                        .filter(|question| self.has_answer(frame, step, question));
                 }
                 (!zones.is_empty()).then_some(())?;
                 self.ask_cards(frame, cards)
@@ -260,7 +271,9 @@ impl Battle {
         let Selector::Of { pick, .. } = selector else {
             return None;
         };
-        let zones = self.eligible(&frame.scene, selector, step).minus(frame.chosen);
+        let zones = self
+            .eligible(&frame.scene, selector, step)
+            .minus(frame.chosen);
         let ask = if self.means_buildings(&frame.scene, selector) {
             Ask::Buildings(zones)
         } else {
@@ -388,7 +401,11 @@ impl Battle {
             Ask::Buildings(zones) => zones.for_each(|zone| each(Action::Building(zone))),
             Ask::Zones(zones) => zones.for_each(|zone| each(Action::Zone(zone))),
             Ask::Covers(zones) => zones.for_each(|zone| each(Action::Cover(zone))),
-            Ask::Cards(area) => self.each_card(area, |piece| self.card_serves(frame, step, piece), |card| each(Action::Card(card))),
+            Ask::Cards(area) => self.each_card(
+                area,
+                |piece| self.card_serves(frame, step, piece),
+                |card| each(Action::Card(card)),
+            ),
             Ask::Equipment { seat, exhausted } => {
                 for worn in [false, true] {
                     if exhausted && !worn {
@@ -435,7 +452,11 @@ impl Battle {
                 }
             }
             Ask::ToBottom => {
-                self.each_card(Area::Aside(own), |_| true, |card| each(Action::Bottom(card)));
+                self.each_card(
+                    Area::Aside(own),
+                    |_| true,
+                    |card| each(Action::Bottom(card)),
+                );
             }
             Ask::ToTop => {
                 self.each_card(Area::Aside(own), |_| true, |card| each(Action::Top(card)));
@@ -490,9 +511,9 @@ impl Battle {
 
     fn offers(&self, scene: &Scene, step: &Step, also_optional: bool) -> bool {
         match step {
-            Step::Then(inner) | Step::Repeat { step: inner, .. } | Step::Later { step: inner, .. } => {
-                self.offers(scene, inner, also_optional)
-            }
+            Step::Then(inner)
+            | Step::Repeat { step: inner, .. }
+            | Step::Later { step: inner, .. } => self.offers(scene, inner, also_optional),
             Step::If { when, then } => {
                 !self.holds(scene, when) || self.offers(scene, then, also_optional)
             }
@@ -518,8 +539,7 @@ impl Battle {
         let cards = |choice: &CardChoice| match choice {
             CardChoice::This => true,
             CardChoice::Of { pick, group, .. } => {
-                (*pick != Pick::One && !also_optional)
-                    || self.any_card(frame, step, *group)
+                (*pick != Pick::One && !also_optional) || self.any_card(frame, step, *group)
             }
         };
         match step {
@@ -555,11 +575,15 @@ impl Battle {
                 filter,
                 ..
             } => !self.sacrifices(scene, scene.controller, filter).is_empty(),
-            Step::Discard { who: Who::You, .. } => !self.piles.is_empty(Area::Hand(scene.controller)),
+            Step::Discard { who: Who::You, .. } => {
+                !self.piles.is_empty(Area::Hand(scene.controller))
+            }
             Step::Forfeit { who: Who::You, .. } => self.covers_of(scene.controller) > 0,
             Step::Shatter { who: Who::You, .. } => self.player(scene.controller).crystals() > 0,
             Step::Rearm(_) | Step::Break { .. } => self.question(frame, step).is_some(),
-            Step::Take(_) | Step::Veil(_) | Step::Refresh { .. } | Step::Shift(_) if also_optional => {
+            Step::Take(_) | Step::Veil(_) | Step::Refresh { .. } | Step::Shift(_)
+                if also_optional =>
+            {
                 self.question(frame, step).is_some()
             }
             _ => true,

@@ -137,6 +137,11 @@ impl Card {
         }
     }
 
+    /// Does it enter on a zone?
+    pub fn needs_zone(&self) -> bool {
+        matches!(self.card_type, CardType::Haerian | CardType::Building)
+    }
+
     /// Is it a Puppet?
     #[inline]
     pub fn is_puppet(&self) -> bool {

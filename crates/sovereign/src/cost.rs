@@ -49,7 +49,8 @@ impl Cost {
             let colour = Colour::from_letter(letter).ok_or_else(wrong)?;
             cost.coloured[colour.index()] = cost.coloured[colour.index()].saturating_add(1);
         }
-        let pips = u32::from(cost.generic) + cost.coloured.iter().map(|&n| u32::from(n)).sum::<u32>();
+        let pips =
+            u32::from(cost.generic) + cost.coloured.iter().map(|&n| u32::from(n)).sum::<u32>();
         if text.is_empty() || pips > MOST {
             return Err(if text.is_empty() {
                 wrong()

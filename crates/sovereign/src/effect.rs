@@ -360,11 +360,7 @@ pub enum Step {
     /// T26
     Draw { who: Who, count: Value },
     /// T27
-    Discard {
-        who: Who,
-        count: u8,
-        how: Discarded,
-    },
+    Discard { who: Who, count: u8, how: Discarded },
     /// T28
     Mill { who: Who, count: Value },
     /// T29: look at the top cards, keep up to so many, the rest goes to the bottom.

@@ -74,83 +74,323 @@ pub enum Ending {
 )]
 #[allow(missing_docs)] // Fields are what their names say; the variant says the rest.
 pub enum Event {
-    Exchanged { seat: Seat, count: u8 },
+    Exchanged {
+        seat: Seat,
+        count: u8,
+    },
     WallsRaised,
-    StarterDrawn { seat: Seat },
-    StarterChosen { seat: Seat },
-    TurnBegan { seat: Seat, turn: u8 },
-    Recovered { seat: Seat },
-    DrewCard { seat: Seat, card: Printed },
-    Drew { seat: Seat },
-    NothingToDraw { seat: Seat },
-    Played { seat: Seat, card: Printed, at: Option<Zone> },
-    Paid { seat: Seat, colours: [u8; 5] },
-    Entered { spot: Spot, how: Arrival },
-    Moved { spot: Spot, from: Zone },
-    FightDeclared { attacker: Spot, defender: Spot },
-    EquipmentUsed { seat: Seat, card: Printed, bearer: Spot, bonus: i8 },
+    StarterDrawn {
+        seat: Seat,
+    },
+    StarterChosen {
+        seat: Seat,
+    },
+    TurnBegan {
+        seat: Seat,
+        turn: u8,
+    },
+    Recovered {
+        seat: Seat,
+    },
+    DrewCard {
+        seat: Seat,
+        card: Printed,
+    },
+    Drew {
+        seat: Seat,
+    },
+    NothingToDraw {
+        seat: Seat,
+    },
+    Played {
+        seat: Seat,
+        card: Printed,
+        at: Option<Zone>,
+    },
+    Paid {
+        seat: Seat,
+        colours: [u8; 5],
+    },
+    Entered {
+        spot: Spot,
+        how: Arrival,
+    },
+    Moved {
+        spot: Spot,
+        from: Zone,
+    },
+    FightDeclared {
+        attacker: Spot,
+        defender: Spot,
+    },
+    EquipmentUsed {
+        seat: Seat,
+        card: Printed,
+        bearer: Spot,
+        bonus: i8,
+    },
     CombatBroken,
-    Blows { attacker: Spot, dealt: u8, defender: Spot, returned: u8 },
-    Razed { attacker: Spot, building: Spot },
-    Struck { attacker: Spot, amount: u8 },
-    Damaged { spot: Spot, amount: u8, left: u8 },
-    Prevented { spot: Spot },
-    Died { spot: Spot },
-    Fell { spot: Spot },
-    DirectDamage { seat: Seat, amount: u8 },
-    Safeguarded { seat: Seat, amount: u8 },
-    CoverLost { seat: Seat, zone: Zone, card: Printed, why: CoverLoss },
-    PickedUp { seat: Seat, zone: Zone },
-    PickedUpCard { seat: Seat, zone: Zone, card: Printed },
-    SnareSprung { seat: Seat, card: Printed, zone: Zone },
-    Accessed { seat: Seat, card: Printed },
-    RealmsTaken { seat: Seat },
-    RealmsTakenCard { seat: Seat, card: Printed },
-    VocationUsed { seat: Seat, class: &'static str, number: u8 },
-    Crystallized { seat: Seat, colour: Colour, count: u8, exhausted: bool },
-    Triggered { seat: Seat, card: Printed, zone: Option<Zone>, ability: u8 },
-    Declined { seat: Seat, card: Printed },
-    ForceChanged { spot: Spot, by: i8, until: Until },
-    ForceSet { spot: Spot, to: u8, until: Until },
-    Healed { spot: Spot, amount: u8 },
-    Shielded { spot: Spot, amount: u8, until: Until },
-    MadeImmune { spot: Spot, until: Until },
-    Armored { spot: Spot, amount: i8, until: Until },
-    TraitGiven { spot: Spot, flag: Trait, until: Until },
-    Silenced { spot: Spot, until: Until },
-    Exhausted { spot: Spot },
-    Stunned { spot: Spot },
-    Readied { spot: Spot },
-    ActionGained { spot: Spot, action: Deed, count: u8 },
-    DirectChanged { spot: Spot, by: i8, until: Until },
-    LeftField { spot: Spot, to: Whither },
-    Discarded { seat: Seat, card: Printed },
-    Milled { seat: Seat, card: Printed },
-    LookedAt { seat: Seat, count: u8 },
-    LookedAtCard { seat: Seat, card: Printed },
-    Kept { seat: Seat, count: u8 },
-    Searched { seat: Seat, found: Option<Printed> },
-    Retrieved { seat: Seat, card: Printed, to: Whither },
-    HandShown { to: Seat, of: Seat, card: Printed },
-    HandSeen { to: Seat, of: Seat },
-    Refreshed { seat: Seat, colour: Colour },
-    Shattered { seat: Seat, colour: Colour },
-    Drained { seat: Seat, colour: Colour },
-    CostChanged { seat: Seat, by: i8 },
-    Generated { seat: Seat, card: Printed, count: u8, to: Whither },
-    Sanctified { seat: Seat, count: u8 },
-    Covered { seat: Seat, zone: Zone },
-    CoveredCard { seat: Seat, zone: Zone, card: Printed },
-    PeekedAt { seat: Seat, zone: Zone },
-    PeekedAtCard { seat: Seat, zone: Zone, card: Printed },
-    Shifted { seat: Seat, from: Zone, to: Zone },
-    Veiled { seat: Seat, card: Printed },
-    Rearmed { seat: Seat, card: Printed },
-    Broken { seat: Seat, card: Printed },
-    VocationsGained { seat: Seat, count: u8 },
-    DayEnded { seat: Seat },
+    Blows {
+        attacker: Spot,
+        dealt: u8,
+        defender: Spot,
+        returned: u8,
+    },
+    Razed {
+        attacker: Spot,
+        building: Spot,
+    },
+    Struck {
+        attacker: Spot,
+        amount: u8,
+    },
+    Damaged {
+        spot: Spot,
+        amount: u8,
+        left: u8,
+    },
+    Prevented {
+        spot: Spot,
+    },
+    Died {
+        spot: Spot,
+    },
+    Fell {
+        spot: Spot,
+    },
+    DirectDamage {
+        seat: Seat,
+        amount: u8,
+    },
+    Safeguarded {
+        seat: Seat,
+        amount: u8,
+    },
+    CoverLost {
+        seat: Seat,
+        zone: Zone,
+        card: Printed,
+        why: CoverLoss,
+    },
+    PickedUp {
+        seat: Seat,
+        zone: Zone,
+    },
+    PickedUpCard {
+        seat: Seat,
+        zone: Zone,
+        card: Printed,
+    },
+    SnareSprung {
+        seat: Seat,
+        card: Printed,
+        zone: Zone,
+    },
+    Accessed {
+        seat: Seat,
+        card: Printed,
+    },
+    RealmsTaken {
+        seat: Seat,
+    },
+    RealmsTakenCard {
+        seat: Seat,
+        card: Printed,
+    },
+    VocationUsed {
+        seat: Seat,
+        class: &'static str,
+        number: u8,
+    },
+    Crystallized {
+        seat: Seat,
+        colour: Colour,
+        count: u8,
+        exhausted: bool,
+    },
+    Triggered {
+        seat: Seat,
+        card: Printed,
+        zone: Option<Zone>,
+        ability: u8,
+    },
+    Declined {
+        seat: Seat,
+        card: Printed,
+    },
+    ForceChanged {
+        spot: Spot,
+        by: i8,
+        until: Until,
+    },
+    ForceSet {
+        spot: Spot,
+        to: u8,
+        until: Until,
+    },
+    Healed {
+        spot: Spot,
+        amount: u8,
+    },
+    Shielded {
+        spot: Spot,
+        amount: u8,
+        until: Until,
+    },
+    MadeImmune {
+        spot: Spot,
+        until: Until,
+    },
+    Armored {
+        spot: Spot,
+        amount: i8,
+        until: Until,
+    },
+    TraitGiven {
+        spot: Spot,
+        flag: Trait,
+        until: Until,
+    },
+    Silenced {
+        spot: Spot,
+        until: Until,
+    },
+    Exhausted {
+        spot: Spot,
+    },
+    Stunned {
+        spot: Spot,
+    },
+    Readied {
+        spot: Spot,
+    },
+    ActionGained {
+        spot: Spot,
+        action: Deed,
+        count: u8,
+    },
+    DirectChanged {
+        spot: Spot,
+        by: i8,
+        until: Until,
+    },
+    LeftField {
+        spot: Spot,
+        to: Whither,
+    },
+    Discarded {
+        seat: Seat,
+        card: Printed,
+    },
+    Milled {
+        seat: Seat,
+        card: Printed,
+    },
+    LookedAt {
+        seat: Seat,
+        count: u8,
+    },
+    LookedAtCard {
+        seat: Seat,
+        card: Printed,
+    },
+    Kept {
+        seat: Seat,
+        count: u8,
+    },
+    Searched {
+        seat: Seat,
+        found: Option<Printed>,
+    },
+    Retrieved {
+        seat: Seat,
+        card: Printed,
+        to: Whither,
+    },
+    HandShown {
+        to: Seat,
+        of: Seat,
+        card: Printed,
+    },
+    HandSeen {
+        to: Seat,
+        of: Seat,
+    },
+    Refreshed {
+        seat: Seat,
+        colour: Colour,
+    },
+    Shattered {
+        seat: Seat,
+        colour: Colour,
+    },
+    Drained {
+        seat: Seat,
+        colour: Colour,
+    },
+    CostChanged {
+        seat: Seat,
+        by: i8,
+    },
+    Generated {
+        seat: Seat,
+        card: Printed,
+        count: u8,
+        to: Whither,
+    },
+    Sanctified {
+        seat: Seat,
+        count: u8,
+    },
+    Covered {
+        seat: Seat,
+        zone: Zone,
+    },
+    CoveredCard {
+        seat: Seat,
+        zone: Zone,
+        card: Printed,
+    },
+    PeekedAt {
+        seat: Seat,
+        zone: Zone,
+    },
+    PeekedAtCard {
+        seat: Seat,
+        zone: Zone,
+        card: Printed,
+    },
+    Shifted {
+        seat: Seat,
+        from: Zone,
+        to: Zone,
+    },
+    Veiled {
+        seat: Seat,
+        card: Printed,
+    },
+    Rearmed {
+        seat: Seat,
+        card: Printed,
+    },
+    Broken {
+        seat: Seat,
+        card: Printed,
+    },
+    VocationsGained {
+        seat: Seat,
+        count: u8,
+    },
+    DayEnded {
+        seat: Seat,
+    },
     DamageRemoved,
     ChainCut,
-    Conceded { seat: Seat },
-    Ended { winner: Option<Seat>, why: Ending },
+    Conceded {
+        seat: Seat,
+    },
+    Ended {
+        winner: Option<Seat>,
+        why: Ending,
+    },
 }

@@ -199,11 +199,7 @@ impl Battle {
     }
 
     /// A new Puppet, if there is room for one more physical card.
-    pub(crate) fn make_puppet(
-        &mut self,
-        card: crate::cards::CardId,
-        owner: Seat,
-    ) -> Option<Piece> {
+    pub(crate) fn make_puppet(&mut self, card: crate::cards::CardId, owner: Seat) -> Option<Piece> {
         let piece = self.piles.top::<Piece>(Area::Unborn)?;
         self.printed[piece.0 as usize] = card;
         self.states[piece.0 as usize] = crate::pieces::PieceState::of(owner);

@@ -179,8 +179,8 @@ impl Battle {
     /// SV-5.3.2 (b) to (f)
     fn use_equipment(&mut self, seat: Seat, card: CardId, log: &mut impl Log<Event>) {
         let mut pieces = self.piles.iter::<Piece>(Area::Equipment(seat));
-        let found = pieces
-            .find(|&piece| self.printed_of(piece) == card && !self.state(piece).exhausted());
+        let found =
+            pieces.find(|&piece| self.printed_of(piece) == card && !self.state(piece).exhausted());
         drop(pieces);
         let (Some(piece), Some(bearer)) = (found, self.combatant(seat)) else {
             return;
@@ -188,11 +188,7 @@ impl Battle {
         self.state_mut(piece).set_exhausted(true);
         let force = i16::from(self.card(piece).force) + self.temper(seat, piece);
         let bonus = force.clamp(-99, 99) as i8;
-        self.put_mark(
-            Target::Haerian(bearer),
-            Lying::Force(bonus),
-            Lasts::Sunset,
-        );
+        self.put_mark(Target::Haerian(bearer), Lying::Force(bonus), Lasts::Sunset);
         let (spot, printed) = (self.spot(bearer), self.printed(piece));
         log.note(|| Event::EquipmentUsed {
             seat,

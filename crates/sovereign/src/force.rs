@@ -48,13 +48,15 @@ impl Battle {
     #[inline]
     pub(crate) fn residual(&self, zone: Zone) -> u8 {
         let damage = self.unit(zone).damage;
-        self.total_force(Target::Haerian(zone)).saturating_sub(damage)
+        self.total_force(Target::Haerian(zone))
+            .saturating_sub(damage)
     }
 
     /// The same of a Building.
     pub(crate) fn durability(&self, zone: Zone) -> u8 {
         let damage = self.structure(zone).damage;
-        self.total_force(Target::Building(zone)).saturating_sub(damage)
+        self.total_force(Target::Building(zone))
+            .saturating_sub(damage)
     }
 
     /// Every STATIC step at work, with its point of view.

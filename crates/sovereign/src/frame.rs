@@ -51,6 +51,8 @@ pub(crate) struct Frame {
     pub chosen: ZoneSet,
     /// Did the step before do something (SV-8.10)?
     pub succeeded: bool,
+    /// Is it the step that LATER put off, and nothing else?
+    pub due: bool,
 }
 
 impl Frame {
@@ -69,6 +71,7 @@ impl Frame {
             held: NOTHING_HELD,
             chosen: ZoneSet::EMPTY,
             succeeded: false,
+            due: false,
         }
     }
 
@@ -101,6 +104,7 @@ impl Frame {
                 Step::Then(inner)
                 | Step::If { then: inner, .. }
                 | Step::Repeat { step: inner, .. } => inner,
+                Step::Later { step: inner, .. } if self.due => inner,
                 Step::Choose(options) if self.option > 0 => {
                     options.get(self.option as usize - 1)?
                 }
@@ -116,7 +120,9 @@ impl Frame {
             _ => 1,
         };
         self.repeated += 1;
-        if self.repeated >= times {
+        if self.due {
+            self.step = u8::MAX;
+        } else if self.repeated >= times {
             self.step += 1;
             self.repeated = 0;
         }

@@ -278,9 +278,15 @@ impl Battle {
                 }
                 return;
             }
-            Step::Revive { .. } => self.settle_down(frame.held, zone, crate::event::Arrival::Revived, log),
-            Step::Deploy { .. } => self.settle_down(frame.held, zone, crate::event::Arrival::Deployed, log),
-            Step::Blink(_) => self.settle_down(frame.held, zone, crate::event::Arrival::Blinked, log),
+            Step::Revive { .. } => {
+                self.settle_down(frame.held, zone, crate::event::Arrival::Revived, log)
+            }
+            Step::Deploy { .. } => {
+                self.settle_down(frame.held, zone, crate::event::Arrival::Deployed, log)
+            }
+            Step::Blink(_) => {
+                self.settle_down(frame.held, zone, crate::event::Arrival::Blinked, log)
+            }
             Step::Generate { puppet, .. } => {
                 if let Some(piece) = self.make_puppet(puppet.card, seat) {
                     self.settle_down(piece.0, zone, crate::event::Arrival::Generated, log);
@@ -422,7 +428,10 @@ impl Battle {
         let (seat, card) = (self.owner(piece), self.printed(piece));
         self.piles.put_on_top(piece, Area::Hand(seat));
         let own = SeatSet::one(seat);
-        log.tell(Audience::Only(own), || Event::RealmsTakenCard { seat, card });
+        log.tell(Audience::Only(own), || Event::RealmsTakenCard {
+            seat,
+            card,
+        });
         log.tell(Audience::Except(own), || Event::RealmsTaken { seat });
     }
 

@@ -2,14 +2,46 @@
 //!
 //! The rules are `docs/rules/sovereign.md`; comments cite their numbers.
 
+pub mod action;
+mod apply;
+mod ask;
 pub mod cards;
+mod combat;
 pub mod cost;
 pub mod crystal;
+mod deal;
+pub mod deck;
 pub mod effect;
 mod effect_parts;
+pub mod event;
+mod field;
+mod fight;
+mod firing;
+mod force;
+mod frame;
+mod interpreter;
+mod mark;
+mod marks;
+mod pay;
+mod phase;
+mod pieces;
+mod play;
 mod player;
+mod position;
 pub mod requirement;
+mod scene;
 pub mod select;
 mod set_file;
+mod settle;
+#[cfg(test)]
+mod smoke;
+mod target;
+mod trigger;
+mod turn;
+mod unit;
 pub mod value;
+mod wall;
+mod work;
 pub mod zone;
+
+pub use position::Battle;

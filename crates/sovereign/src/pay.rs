@@ -26,7 +26,11 @@ impl Battle {
             change += self.static_cost(seat, piece);
         }
         let scene = self.scene_of_card(seat, piece);
-        for discount in self.discounts.iter().filter(|discount| discount.seat == seat) {
+        for discount in self
+            .discounts
+            .iter()
+            .filter(|discount| discount.seat == seat)
+        {
             if let Some(Step::Cost { filter, by, .. }) = discount.step(self.set)
                 && self.card_fits(&scene, filter, piece)
             {

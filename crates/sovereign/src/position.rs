@@ -83,6 +83,8 @@ pub struct Battle {
     pub(crate) pending: Pile<Pending, TRIGGERS>,
     pub(crate) pick_ups: Pile<PickUp, PICK_UPS>,
     pub(crate) delayed: Pile<Delayed, DELAYED>,
+    /// Those whose phase has come, the last of them first.
+    pub(crate) due: Pile<Delayed, DELAYED>,
     /// Costs changed for a time.
     pub(crate) discounts: Pile<crate::pay::Discount, 4>,
     pub(crate) combat: Option<Combat>,

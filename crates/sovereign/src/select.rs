@@ -273,11 +273,7 @@ macro_rules! picked {
             up_to: Option<u8>,
             #[serde(default, skip_serializing_if = "Option::is_none")]
             of: Option<$group>,
-            #[serde(
-                default,
-                rename = "where",
-                skip_serializing_if = "Filter::is_open"
-            )]
+            #[serde(default, rename = "where", skip_serializing_if = "Filter::is_open")]
             filter: Filter,
         }
 
@@ -348,7 +344,8 @@ impl<'de, W: Deserialize<'de>, T: Deserialize<'de>> Visitor<'de> for WordOr<W, T
 impl<'de> Deserialize<'de> for Selector {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Selector, D::Error> {
         let expected = "a word such as \"self\", or a table such as { one = \"enemy\" }";
-        let read = deserializer.deserialize_any(WordOr::<Reference, PickedObjects>::expecting(expected))?;
+        let read = deserializer
+            .deserialize_any(WordOr::<Reference, PickedObjects>::expecting(expected))?;
         match read {
             Ok(reference) => Ok(Selector::Named(reference)),
             Err(picked) => {
@@ -386,7 +383,8 @@ enum ThisCard {
 impl<'de> Deserialize<'de> for CardChoice {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardChoice, D::Error> {
         let expected = "\"self\", or a table such as { one = \"afterlife\" }";
-        let read = deserializer.deserialize_any(WordOr::<ThisCard, PickedCards>::expecting(expected))?;
+        let read =
+            deserializer.deserialize_any(WordOr::<ThisCard, PickedCards>::expecting(expected))?;
         match read {
             Ok(ThisCard::This) => Ok(CardChoice::This),
             Err(picked) => {

@@ -376,4 +376,3 @@ impl Identified for ClassRecord {
 fn leak(text: &str) -> &'static str {
     String::leak(text.to_owned())
 }
-

@@ -3,9 +3,11 @@
 use crate::combat::CombatStep;
 use crate::effect::Trigger;
 use crate::event::{Ending, Event};
-use crate::frame::Frame;
+use crate::frame::{Frame, PrintedOn};
 use crate::player::rival;
 use crate::position::{Battle, Standing};
+use crate::scene::{Origin, Scene};
+use crate::trigger::{Delayed, Object};
 use crate::work::{Progress, Task};
 use crate::zone::{Zone, ZoneSet};
 use kernel::{Log, Seat};
@@ -61,12 +63,7 @@ impl Battle {
     }
 
     /// These Haerian die and these Buildings fall, all at the same time.
-    pub(crate) fn perish(
-        &mut self,
-        dying: ZoneSet,
-        falling: ZoneSet,
-        log: &mut impl Log<Event>,
-    ) {
+    pub(crate) fn perish(&mut self, dying: ZoneSet, falling: ZoneSet, log: &mut impl Log<Event>) {
         let batch = self.pending.len();
         for zone in dying {
             self.fire_death(zone);
@@ -132,7 +129,12 @@ impl Battle {
             return Progress::Moved;
         }
         if self.pending.is_empty() {
-            self.tasks.pop();
+            match self.due.pop() {
+                Some(delayed) => self.begin_delayed(delayed),
+                None => {
+                    self.tasks.pop();
+                }
+            }
             return Progress::Moved;
         }
         if self.resolved >= MOST_TRIGGERS {
@@ -151,5 +153,28 @@ impl Battle {
             self.begin_ability(Frame::of_card(scene, card.index, pending.ability));
         }
         Progress::Moved
+    }
+
+    /// T64: a step that was put off, with what the one before it had selected.
+    fn begin_delayed(&mut self, delayed: Delayed) {
+        let scene = Scene {
+            controller: delayed.controller,
+            origin: Origin::Event,
+            source: delayed.source,
+            it: Object::NONE,
+        };
+        let mut frame = match delayed.on {
+            PrintedOn::Card(card) => Frame::of_card(scene, card, delayed.ability),
+            PrintedOn::Class(class) => Frame::of_class(scene, class, delayed.ability),
+        };
+        frame.step = delayed.step;
+        frame.due = true;
+        self.begin_ability(frame);
+        self.set_top(Task::Ability(frame));
+        for entry in delayed.that {
+            if let Some(zone) = self.find_unit(entry) {
+                self.unit_mut(zone).set_that(true);
+            }
+        }
     }
 }

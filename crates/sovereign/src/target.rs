@@ -176,8 +176,12 @@ impl Battle {
             && !filter.vacant
             && (!filter.exhausted || self.state(piece).exhausted())
             && filter.force_at_most.is_none_or(|most| card.force <= most)
-            && filter.force_at_least.is_none_or(|least| card.force >= least)
-            && filter.keyword.is_none_or(|keyword| has_keyword(card, keyword))
+            && filter
+                .force_at_least
+                .is_none_or(|least| card.force >= least)
+            && filter
+                .keyword
+                .is_none_or(|keyword| has_keyword(card, keyword))
             && print_fits(filter, card)
     }
 
@@ -227,9 +231,9 @@ impl Battle {
                 let player = self.player(seat(*who));
                 match colour {
                     None => usize::from(player.crystals()),
-                    Some(colour) => usize::from(
-                        player.ready[colour.index()] + player.exhausted[colour.index()],
-                    ),
+                    Some(colour) => {
+                        usize::from(player.ready[colour.index()] + player.exhausted[colour.index()])
+                    }
                 }
             }
         };
@@ -240,16 +244,19 @@ impl Battle {
 
     #[inline]
     pub(crate) fn all_hold(&self, scene: &Scene, conditions: &[Condition]) -> bool {
-        conditions.iter().all(|condition| self.holds(scene, condition))
+        conditions
+            .iter()
+            .all(|condition| self.holds(scene, condition))
     }
 
     pub(crate) fn holds(&self, scene: &Scene, condition: &Condition) -> bool {
         match condition {
             Condition::Attacking | Condition::Defending => {
                 let attacking = matches!(condition, Condition::Attacking);
-                let role = self.combat.as_ref().is_some_and(|combat| {
-                    (combat.aggressor == scene.controller) == attacking
-                });
+                let role = self
+                    .combat
+                    .as_ref()
+                    .is_some_and(|combat| (combat.aggressor == scene.controller) == attacking);
                 let fights = match scene.origin {
                     Origin::Equipment => true,
                     _ => self.combatant(scene.controller) == self.whereabouts(scene.source),
@@ -300,7 +307,9 @@ impl Battle {
     ) -> bool {
         self.place_fits(scene, filter, object.zone)
             && filter.force_at_most.is_none_or(|most| object.force <= most)
-            && filter.force_at_least.is_none_or(|least| object.force >= least)
+            && filter
+                .force_at_least
+                .is_none_or(|least| object.force >= least)
             && !filter.vacant
             && filter
                 .keyword
@@ -311,7 +320,9 @@ impl Battle {
 
 /// What is printed on the card, of what a filter asks.
 fn print_fits(filter: &Filter, card: &Card) -> bool {
-    filter.cost_at_most.is_none_or(|most| card.cost.value() <= most)
+    filter
+        .cost_at_most
+        .is_none_or(|most| card.cost.value() <= most)
         && filter
             .cost_at_least
             .is_none_or(|least| card.cost.value() >= least)

@@ -92,7 +92,8 @@ impl ValueRecord {
             self.force_of.map(Quantity::Force),
             self.missing.map(Quantity::Missing),
             self.hand.map(Quantity::Hand),
-            self.crystals.map(|who| Quantity::Crystals(who, self.colour)),
+            self.crystals
+                .map(|who| Quantity::Crystals(who, self.colour)),
         ];
         let mut given = quantities.into_iter().flatten();
         let (Some(of), None) = (given.next(), given.next()) else {
@@ -262,10 +263,10 @@ impl ConditionRecord {
 impl<'de> Deserialize<'de> for Condition {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Condition, D::Error> {
         let expected = "a word such as \"attacking\", or a table such as { object = \"it\", where = { puppet = true } }";
-        let read = deserializer.deserialize_any(crate::select::WordOr::<
-            ConditionWord,
-            ConditionRecord,
-        >::expecting(expected))?;
+        let read = deserializer
+            .deserialize_any(
+                crate::select::WordOr::<ConditionWord, ConditionRecord>::expecting(expected),
+            )?;
         match read {
             Ok(ConditionWord::Attacking) => Ok(Condition::Attacking),
             Ok(ConditionWord::Defending) => Ok(Condition::Defending),

@@ -196,7 +196,10 @@ impl Battle {
             zone,
             card,
         });
-        log.tell(Audience::Except(own), || Event::PickedUp { seat: owner, zone });
+        log.tell(Audience::Except(own), || Event::PickedUp {
+            seat: owner,
+            zone,
+        });
         self.push(Task::PickUp(pick_up));
     }
 

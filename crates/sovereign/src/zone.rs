@@ -231,11 +231,7 @@ const fn table(steps: [(i8, i8); 4]) -> [ZoneSet; ZONES] {
         let mut i = 0;
         while i < steps.len() {
             let (to_column, to_row) = (column + steps[i].0, row + steps[i].1);
-            if to_column >= 0
-                && to_column < COLUMNS as i8
-                && to_row >= 0
-                && to_row < ROWS as i8
-            {
+            if to_column >= 0 && to_column < COLUMNS as i8 && to_row >= 0 && to_row < ROWS as i8 {
                 table[zone].0 |= 1 << (to_row as u8 * COLUMNS + to_column as u8);
             }
             i += 1;

@@ -30,14 +30,18 @@ fn check_trigger(ability: &Ability, of: Option<CardType>, problems: &mut Vec<Str
         ));
     }
     if !ability.cost.is_free() && ability.on != Trigger::Vocation {
-        problems.push(format!("on = \"{word}\" has no cost; only a vocation has one"));
+        problems.push(format!(
+            "on = \"{word}\" has no cost; only a vocation has one"
+        ));
     }
     let continuous = matches!(
         ability.on,
         Trigger::Static | Trigger::Tribute | Trigger::Usable
     );
     if continuous && (ability.optional || ability.once) {
-        problems.push(format!("on = \"{word}\" is neither optional nor once a turn"));
+        problems.push(format!(
+            "on = \"{word}\" is neither optional nor once a turn"
+        ));
     }
     let empty = ability.steps.is_empty();
     if ability.on == Trigger::Usable {
@@ -48,7 +52,9 @@ fn check_trigger(ability: &Ability, of: Option<CardType>, problems: &mut Vec<Str
             problems.push("on = \"usable\" needs a condition in 'if'".into());
         }
     } else if empty {
-        problems.push(format!("on = \"{word}\" does nothing: 'do' is missing or empty"));
+        problems.push(format!(
+            "on = \"{word}\" does nothing: 'do' is missing or empty"
+        ));
     }
     if ability.steps.len() > 8 || ability.when.len() > 4 {
         problems.push("an ability has at most 8 steps and 4 conditions".into());
@@ -113,13 +119,7 @@ fn is_continuous(step: &Step) -> bool {
     )
 }
 
-fn check_step(
-    step: &Step,
-    trigger: Trigger,
-    depth: u8,
-    ids: &Ids,
-    problems: &mut Vec<String>,
-) {
+fn check_step(step: &Step, trigger: Trigger, depth: u8, ids: &Ids, problems: &mut Vec<String>) {
     if depth > 1 {
         problems.push("steps are nested at most once, besides 'then'".into());
         return;
@@ -137,7 +137,10 @@ fn check_step(
         | Step::Repeat { step: inner, .. }
         | Step::Later { step: inner, .. } => within(inner),
         Step::Generate { puppet, .. } if !ids.puppets.contains(&puppet.id) => {
-            problems.push(format!("'{}' is no Puppet; only Puppets are generated", puppet.id));
+            problems.push(format!(
+                "'{}' is no Puppet; only Puppets are generated",
+                puppet.id
+            ));
         }
         Step::Revive { at, .. } | Step::Deploy { at, .. }
             if !matches!(at, Place::Initial | Place::Home | Place::Adjacent) =>

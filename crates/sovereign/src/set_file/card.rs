@@ -125,14 +125,19 @@ fn check_figures(record: &CardRecord, problems: &mut Vec<String>) {
     if record.has(PrintedKeyword::Bulwark) && !haerian {
         problems.push("only a Haerian has Bulwark".into());
     }
-    if record.legion.is_some_and(|legion| !(1..=50).contains(&legion)) {
+    if record
+        .legion
+        .is_some_and(|legion| !(1..=50).contains(&legion))
+    {
         problems.push("Legion is 1 to 50".into());
     }
     if record.legion.is_some() && record.champion {
         problems.push("a Champion is a single copy and has no Legion".into());
     }
     if record.line.is_empty() || record.line.len() > 3 || !record.line.iter().all(|w| is_kebab(w)) {
-        problems.push("the line has one to three words in lower case, such as [\"human\", \"priest\"]".into());
+        problems.push(
+            "the line has one to three words in lower case, such as [\"human\", \"priest\"]".into(),
+        );
     }
 }
 

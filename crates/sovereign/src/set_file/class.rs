@@ -71,11 +71,7 @@ pub(super) fn build_class(
 }
 
 /// A class that needs itself, directly or through others, could never be chosen.
-pub(super) fn check_cycles(
-    records: &[Placed<ClassRecord>],
-    ids: &Ids,
-    faults: &mut Vec<SetFault>,
-) {
+pub(super) fn check_cycles(records: &[Placed<ClassRecord>], ids: &Ids, faults: &mut Vec<SetFault>) {
     let needs: Vec<Requirement> = (records.iter())
         .map(|placed| {
             ids.requirement(placed.record.requires.as_deref())

@@ -1,0 +1,78 @@
+//! Random battles with decks of any cards: nothing breaks, and every battle ends.
+
+use crate::Battle;
+use crate::cards::{CardId, CardSet, ClassId};
+use crate::deck::Deck;
+use crate::position::Standing;
+use kernel::{Rng, Seat, Seed};
+
+fn any_deck(set: &CardSet, rng: &mut Rng) -> Deck {
+    let real = set.cards.len() - 2;
+    let mut card = || CardId(rng.index(real) as u8);
+    let chronicles = (0..50).map(|_| card()).collect();
+    let realms = (0..6).map(|_| card()).collect();
+    let classes = (0..5).map(ClassId).collect();
+    Deck {
+        classes,
+        chronicles,
+        realms,
+    }
+}
+
+#[test]
+fn random_battles_end() {
+    let set = CardSet::base();
+    let games: u64 = std::env::var("GAMES")
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(300);
+    let (mut actions, mut turns, mut limit, mut listed) = (0u64, 0u64, 0, 0u64);
+    for seed in 0..games {
+        let mut rng = Rng::new(Seed::from(seed));
+        let decks = [any_deck(set, &mut rng), any_deck(set, &mut rng)];
+        let mut battle = Battle::begin(set, [&decks[0], &decks[1]], Seed::from(seed));
+        battle.run(&mut ());
+        let mut steps = 0;
+        while battle.standing == Standing::Open {
+            let seat = battle
+                .deciders()
+                .into_iter()
+                .next()
+                .expect("somebody decides");
+            let mut options = Vec::new();
+            battle.each_option(seat, &mut |action| options.push(action));
+            assert!(
+                !options.is_empty(),
+                "{seed}: {:?} {:?}",
+                battle.phase,
+                battle.tasks
+            );
+            let action = options[rng.index(options.len())];
+            battle.carry(seat, action, &mut ());
+            battle.run(&mut ());
+            steps += 1;
+            listed += options.len() as u64;
+            assert!(steps < 50_000, "{seed}: endless {:?}", battle.tasks);
+            for seat in [Seat::new(0), Seat::new(1)] {
+                for zone in battle.walls[seat.index()] {
+                    assert_eq!(battle.owner(battle.covers[zone.index()]), seat);
+                }
+                let overrun = battle.walls[seat.index()].and(battle.armies[1 - seat.index()]);
+                assert!(
+                    overrun.is_empty() || !battle.tasks.is_empty(),
+                    "{seed}: {action:?}"
+                );
+            }
+        }
+        actions += steps;
+        turns += u64::from(battle.turn);
+        limit += u32::from(battle.turn >= 120);
+    }
+    println!(
+        "{} bytes; {:.0} actions, {:.0} turns, {:.1} choices; {limit} of {games} at the limit",
+        size_of::<Battle>(),
+        actions as f64 / games as f64,
+        turns as f64 / games as f64,
+        listed as f64 / actions as f64,
+    );
+}
