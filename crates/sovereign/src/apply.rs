@@ -9,7 +9,7 @@ use crate::pieces::Area;
 use crate::player::rival;
 use crate::position::Battle;
 use crate::scene::Target;
-use crate::select::{Selector, Who};
+use crate::select::Selector;
 use crate::trigger::{Delayed, Object};
 use crate::unit::Entry;
 use crate::work::Task;
@@ -47,6 +47,17 @@ impl Battle {
                 self.move_on(frame, next);
                 return self.perish(chosen, ZoneSet::EMPTY, log);
             }
+            Step::Discard {
+                who,
+                how: Discarded::Pick,
+                ..
+            } if frame.stage == Stage::Choose => {
+                if let Some(seat) = self.named(&frame, *who) {
+                    self.show_hand(seat, frame.scene.controller, log);
+                }
+                frame.stage = Stage::Handle;
+                return self.set_top(Task::Ability(frame));
+            }
             Step::Discard { who, count, how } => {
                 if *how == Discarded::Random {
                     if let Some(seat) = self.named(&frame, *who) {
@@ -70,8 +81,7 @@ impl Battle {
             }
             _ => {}
         }
-        let succeeded = self.do_step(&frame, step, log);
-        frame.succeeded = succeeded || frame.count > 0;
+        frame.succeeded = self.do_step(&frame, step, log);
         // What was done may have put tasks on top: the ability goes on below them.
         self.finish_below(frame);
     }
@@ -261,7 +271,7 @@ impl Battle {
                     self.wound(target, amount, log);
                 }
                 self.sort_batch(batch);
-                self.remember(zones);
+                self.remember_targets(frame, on, zones);
                 amount > 0 && !zones.is_empty()
             }
             Step::Hit { who, amount } => {
@@ -330,22 +340,12 @@ impl Battle {
                     Some(amount) => self.amount(&scene, amount).max(0) as u8,
                     None => u8::MAX,
                 };
-                self.each_unit(
-                    frame,
-                    on,
-                    step,
-                    |battle, zone, log| {
-                        let unit = battle.unit_mut(zone);
-                        let healed = unit.damage.min(most);
-                        unit.damage -= healed;
-                        let spot = battle.spot(zone);
-                        log.note(|| Event::Healed {
-                            spot,
-                            amount: healed,
-                        });
-                    },
-                    log,
-                )
+                let zones = self.selected(frame, on, step);
+                for target in self.targets(frame, on, step) {
+                    self.heal(target, most, log);
+                }
+                self.remember_targets(frame, on, zones);
+                !zones.is_empty()
             }
             Step::Exhaust(on) => self.each_unit(
                 frame,
@@ -523,10 +523,15 @@ impl Battle {
                 self.lose(seat, own, *count, CoverLoss::Breach, log);
                 any
             }
-            Step::Safeguard { amount, .. } => {
+            Step::Safeguard { amount, until } => {
                 let amount = self.amount(&scene, amount).max(0) as u8;
-                let player = self.player_mut(own);
-                player.safeguard = player.safeguard.saturating_add(amount);
+                let pool = match until {
+                    Until::Sunset | Until::Combat => 0,
+                    Until::NextTurn => 1,
+                    Until::Lasting => 2,
+                };
+                let pool = &mut self.player_mut(own).safeguards[pool];
+                *pool = pool.saturating_add(amount);
                 true
             }
             Step::Vocations(count) => {
@@ -559,6 +564,25 @@ impl Battle {
         }
     }
 
+    fn heal(&mut self, target: Target, most: u8, log: &mut impl Log<Event>) {
+        let (spot, damage) = match target {
+            Target::Haerian(zone) => (self.spot(zone), &mut self.units[zone.index()].damage),
+            Target::Building(zone) => (
+                self.building_spot(zone),
+                &mut self.structures[zone.index()].damage,
+            ),
+        };
+        let amount = (*damage).min(most);
+        *damage -= amount;
+        log.note(|| Event::Healed { spot, amount });
+    }
+
+    /// `that` of the next step: the Haerian among them.
+    fn remember_targets(&mut self, frame: &Frame, on: &Selector, zones: ZoneSet) {
+        let haerian = !self.means_buildings(&frame.scene, on);
+        self.remember(if haerian { zones } else { ZoneSet::EMPTY });
+    }
+
     /// Does something to every Haerian the step selects.
     fn each_unit<L: Log<Event>>(
         &mut self,
@@ -568,7 +592,10 @@ impl Battle {
         mut each: impl FnMut(&mut Battle, Zone, &mut L),
         log: &mut L,
     ) -> bool {
-        let zones = self.selected(frame, on, step).and(self.occupied());
+        if self.means_buildings(&frame.scene, on) {
+            return false;
+        }
+        let zones = self.selected(frame, on, step);
         for zone in zones {
             each(self, zone, log);
         }
@@ -617,7 +644,7 @@ impl Battle {
                 Lying::Direct(by) => Event::DirectChanged { spot, by, until },
             });
         }
-        self.remember(zones);
+        self.remember_targets(frame, on, zones);
         !zones.is_empty()
     }
 
@@ -722,10 +749,5 @@ impl Battle {
                 log.tell(Audience::Only(seeing), || Event::HandShown { to, of, card });
             }
         }
-    }
-
-    /// Does this player mean both?
-    pub(crate) fn is_both(who: Who) -> bool {
-        who == Who::Each
     }
 }

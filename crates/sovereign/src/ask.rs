@@ -144,7 +144,13 @@ impl Battle {
             }
             Step::Discard { who, count, how } => {
                 let seat = self.named(frame, *who)?;
-                (frame.count < *count && *how != Discarded::Random).then_some(())?;
+                let asked = match how {
+                    Discarded::Choice => true,
+                    // Only once the hand has been looked at.
+                    Discarded::Pick => frame.stage == Stage::Handle,
+                    Discarded::Random => false,
+                };
+                (frame.count < *count && asked).then_some(())?;
                 must(Ask::Cards(Area::Hand(seat)))
             }
             Step::Look { keep, .. } => match frame.stage {

@@ -63,14 +63,14 @@ impl Battle {
         self.armies[seat.index()].insert(zone);
         self.note_objects(zone);
         let batch = self.pending.len();
-        self.arrive(zone, seat);
+        self.arrive(zone, seat, true);
         self.fire_unit(zone, Trigger::Intervention, Object::NONE);
         self.fire_others(zone, Trigger::AllyEnters);
         self.sort_batch(batch);
     }
 
     /// A Haerian comes to stand on a zone (SV-4.11.2).
-    fn arrive(&mut self, zone: Zone, seat: Seat) {
+    fn arrive(&mut self, zone: Zone, seat: Seat, takes_control: bool) {
         if self.walls[rival(seat).index()].contains(zone) {
             let pick_up = PickUp {
                 zone,
@@ -80,7 +80,7 @@ impl Battle {
             let pushed = self.pick_ups.push(pick_up);
             debug_assert!(pushed.is_ok(), "too many pick-ups");
         }
-        if self.built.contains(zone) {
+        if takes_control && self.built.contains(zone) {
             self.fire_structure(zone, Trigger::Capture, self.object_at(zone));
         }
     }
@@ -99,7 +99,7 @@ impl Battle {
         let spot = self.spot(to);
         log.note(|| Event::Moved { spot, from });
         let batch = self.pending.len();
-        self.arrive(to, seat);
+        self.arrive(to, seat, true);
         self.fire_unit(to, Trigger::Step, Object::NONE);
         self.sort_batch(batch);
     }
@@ -122,7 +122,7 @@ impl Battle {
             let spot = self.spot(to);
             log.note(|| Event::Moved { spot, from });
             let batch = self.pending.len();
-            self.arrive(to, seat);
+            self.arrive(to, seat, first != second);
             self.fire_unit(to, Trigger::Step, Object::NONE);
             self.sort_batch(batch);
         }

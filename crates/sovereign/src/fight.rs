@@ -200,11 +200,7 @@ impl Battle {
         self.push(Task::Equipped { seat });
         let scene = self.scene_of_equipment(seat, piece);
         let printed = self.card(piece);
-        for (place, ability) in printed.abilities_on(Trigger::Use) {
-            if self.all_hold(&scene, &ability.when) {
-                self.begin_ability(Frame::of_card(scene, printed.index, place));
-            }
-        }
+        self.begin_abilities(scene, printed, Trigger::Use);
     }
 
     /// (e)

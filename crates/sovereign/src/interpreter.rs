@@ -1,13 +1,13 @@
 //! Carrying out abilities, step by step: the one place where [`crate::effect`] does things.
 
 use crate::action::Action;
-use crate::cards::{CardId, Piece};
-use crate::effect::{Discarded, Step};
+use crate::cards::{Card, CardId, Piece};
+use crate::effect::{Step, Trigger};
 use crate::event::{Event, Whither};
 use crate::frame::{Frame, NOTHING_HELD, Stage};
 use crate::pieces::Area;
 use crate::position::{Battle, Standing};
-use crate::scene::Target;
+use crate::scene::{Scene, Target};
 use crate::select::{CardChoice, Selector, Who};
 use crate::work::{Progress, Task};
 use crate::zone::{Zone, ZoneSet};
@@ -26,6 +26,15 @@ impl Battle {
             self.unit_mut(zone).set_that(false);
         }
         self.push(Task::Ability(frame));
+    }
+
+    /// Puts every ability of a card with this trigger there, the first in print on top.
+    pub(crate) fn begin_abilities(&mut self, scene: Scene, card: &Card, trigger: Trigger) {
+        for (place, ability) in card.abilities.iter().enumerate().rev() {
+            if ability.on == trigger && self.all_hold(&scene, &ability.when) {
+                self.begin_ability(Frame::of_card(scene, card.index, place as u8));
+            }
+        }
     }
 
     fn set_frame(&mut self, frame: Frame) {
@@ -526,6 +535,7 @@ impl Battle {
     pub(crate) fn next_player(&mut self, mut frame: Frame, who: Who) -> Option<Frame> {
         if who == Who::Each && !frame.second {
             frame.second = true;
+            frame.stage = Stage::Choose;
             frame.count = 0;
             frame.closed = false;
             frame.chosen = ZoneSet::EMPTY;
@@ -549,10 +559,10 @@ impl Battle {
         count: u8,
         log: &mut impl Log<Event>,
     ) -> bool {
-        for done in 0..count {
+        for _ in 0..count {
             let hand = self.piles.len(Area::Hand(seat));
             if hand == 0 {
-                return done > 0 && false;
+                return false;
             }
             let index = self.chance(hand);
             let piece = self.hand(seat).nth(index);
@@ -561,10 +571,5 @@ impl Battle {
             }
         }
         true
-    }
-
-    /// Does the step's manner ask for nobody?
-    pub(crate) fn is_random(how: Discarded) -> bool {
-        how == Discarded::Random
     }
 }

@@ -187,12 +187,6 @@ impl Battle {
             },
             it: Object::NONE,
         };
-        let card = self.card(piece);
-        for place in (0..card.abilities.len() as u8).rev() {
-            let ability = &card.abilities[place as usize];
-            if ability.on == Trigger::Event && self.all_hold(&scene, &ability.when) {
-                self.begin_ability(Frame::of_card(scene, card.index, place));
-            }
-        }
+        self.begin_abilities(scene, self.card(piece), Trigger::Event);
     }
 }

@@ -31,8 +31,8 @@ pub(crate) struct PlayerState {
     pub exhausted: [u8; 5],
     /// Vocations left this turn (SV-4.13).
     pub vocations: u8,
-    /// Prevents the next direct damage (T52).
-    pub safeguard: u8,
+    /// Prevents the next direct damage (T52): until Sunset, until the own next turn, for good.
+    pub safeguards: [u8; 3],
     /// Was dealt more direct damage than the wall could take (SV-7.1).
     pub has_lost: bool,
     /// Has chosen the cards to exchange (SV-3.1).

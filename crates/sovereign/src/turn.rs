@@ -69,6 +69,7 @@ impl Battle {
             self.structures[zone.index()].spent = 0;
         }
         self.player_mut(seat).vocations = 1;
+        self.player_mut(seat).safeguards[1] = 0;
         for zone in self.armies[seat.index()] {
             let unit = self.unit_mut(zone);
             unit.set_entered_now(false);
@@ -97,14 +98,12 @@ impl Battle {
                 unit.set_exhausted(false);
             }
         }
-        let mut next = self.piles.iter::<Piece>(Area::Equipment(seat)).next();
-        while let Some(piece) = next {
-            self.states[piece.0 as usize].set_exhausted(false);
-            next = self
-                .piles
-                .iter::<Piece>(Area::Equipment(seat))
-                .skip_while(|&other| other != piece)
-                .nth(1);
+        if !self.piles.is_empty(Area::Equipment(seat)) {
+            for i in 0..self.states.len() {
+                if self.piles.is_in(Piece(i as u8), Area::Equipment(seat)) {
+                    self.states[i].set_exhausted(false);
+                }
+            }
         }
         self.push(Task::Draw { seat, left: 1 });
     }
@@ -173,6 +172,9 @@ impl Battle {
         log.note(|| Event::DamageRemoved);
         self.end_marks(|mark| mark.until == Lasts::Sunset);
         self.discounts.clear();
+        for player in &mut self.players {
+            player.safeguards[0] = 0;
+        }
         self.push_checkpoint();
     }
 
@@ -327,14 +329,19 @@ impl Battle {
         }
     }
 
-    /// SV-4.12
-    pub(crate) fn may_access(&self, seat: Seat) -> bool {
+    /// How many accesses the missing face-down cards allow, and how many are used (SV-4.12).
+    pub(crate) fn accesses(&self, seat: Seat) -> (u8, u8) {
         let missing = 10usize.saturating_sub(self.covers_of(seat)) as i16;
-        let quota = (missing / 2 + self.quota_bonus(seat)).max(0);
-        let mut used = 0;
-        for piece in self.piles.iter::<Piece>(Area::RealmsUp(seat)) {
-            used += i16::from(!self.card(piece).is_puppet());
-        }
+        let quota = (missing / 2 + self.quota_bonus(seat)).clamp(0, 99) as u8;
+        let pieces = self.piles.iter::<Piece>(Area::RealmsUp(seat));
+        let used = pieces
+            .filter(|&piece| !self.card(piece).is_puppet())
+            .count();
+        (quota, used as u8)
+    }
+
+    pub(crate) fn may_access(&self, seat: Seat) -> bool {
+        let (quota, used) = self.accesses(seat);
         used < quota && self.hand(seat).any(|piece| !self.card(piece).is_puppet())
     }
 

@@ -4,7 +4,6 @@ use crate::action::Action;
 use crate::cards::Piece;
 use crate::effect::{Trait, Trigger};
 use crate::event::{CoverLoss, Event};
-use crate::frame::Frame;
 use crate::pieces::Area;
 use crate::position::Battle;
 use crate::scene::{Origin, Scene};
@@ -37,13 +36,15 @@ impl Battle {
         preventable: bool,
         log: &mut impl Log<Event>,
     ) -> u8 {
-        let guard = if preventable {
-            self.player(seat).safeguard.min(amount)
-        } else {
-            0
-        };
+        let mut guard = 0;
+        if preventable {
+            for pool in &mut self.player_mut(seat).safeguards {
+                let used = (*pool).min(amount - guard);
+                *pool -= used;
+                guard += used;
+            }
+        }
         if guard > 0 {
-            self.player_mut(seat).safeguard -= guard;
             log.note(|| Event::Safeguarded {
                 seat,
                 amount: guard,
@@ -246,10 +247,7 @@ impl Battle {
             },
             it: pick_up.intruder,
         };
-        let card = self.card(piece);
-        for (place, _) in card.abilities_on(Trigger::Snare) {
-            self.begin_ability(Frame::of_card(scene, card.index, place));
-        }
+        self.begin_abilities(scene, self.card(piece), Trigger::Snare);
     }
 
     /// SV-5.7 step 5
