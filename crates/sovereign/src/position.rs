@@ -15,10 +15,10 @@ use kernel::{Pile, Piles, Rng, Seat};
 /// How many effects can lie on objects at once.
 pub(crate) const MARKS: usize = 48;
 /// How many triggers can wait at once.
-pub(crate) const TRIGGERS: usize = 32;
+pub(crate) const TRIGGERS: usize = 28;
 pub(crate) const TASKS: usize = 8;
-const PICK_UPS: usize = 12;
-const DELAYED: usize = 6;
+const PICK_UPS: usize = 10;
+const DELAYED: usize = 4;
 /// Dice of chance that a scenario can fix beforehand.
 pub(crate) const FATE: usize = 8;
 
