@@ -394,3 +394,26 @@ pub enum Event {
         why: Ending,
     },
 }
+
+impl kernel::Event for Event {
+    fn reveals(&self) -> bool {
+        matches!(
+            self,
+            Event::WallsRaised
+                | Event::StarterDrawn { .. }
+                | Event::DrewCard { .. }
+                | Event::Drew { .. }
+                | Event::CoverLost { .. }
+                | Event::PickedUp { .. }
+                | Event::PickedUpCard { .. }
+                | Event::SnareSprung { .. }
+                | Event::Milled { .. }
+                | Event::LookedAtCard { .. }
+                | Event::LookedAt { .. }
+                | Event::Searched { .. }
+                | Event::HandShown { .. }
+                | Event::PeekedAtCard { .. }
+                | Event::Discarded { .. }
+        )
+    }
+}

@@ -13,6 +13,7 @@ mod deal;
 pub mod deck;
 pub mod effect;
 mod effect_parts;
+mod evaluate;
 pub mod event;
 mod field;
 mod fight;
