@@ -18,13 +18,13 @@ impl Battle {
     pub(crate) fn begin(set: &'static CardSet, decks: [&Deck; 2], seed: Seed) -> Battle {
         let mut battle = Battle::empty(set, Rng::new(seed));
         for (seat, deck) in [Seat::new(0), Seat::new(1)].into_iter().zip(decks) {
-            for &class in &deck.classes {
+            for &class in deck.classes() {
                 battle.player_mut(seat).classes.insert(class);
             }
-            for &card in &deck.chronicles {
+            for &card in deck.chronicles() {
                 battle.bring(card, seat, Area::Chronicles(seat));
             }
-            for &card in &deck.realms {
+            for &card in deck.realms() {
                 battle.bring(card, seat, Area::RealmsDown(seat));
             }
         }
