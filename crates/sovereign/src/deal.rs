@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::phase::Phase;
 use crate::pieces::{Area, PIECES, PieceState};
 use crate::position::{Battle, PlayerState, Standing};
+use crate::shine::Shine;
 use crate::unit::{Structure, Unit};
 use crate::wall::NO_COVER;
 use crate::zone::{COLUMNS, ROWS, ZONES, Zone, ZoneSet};
@@ -51,6 +52,8 @@ impl Battle {
             walls: [ZoneSet::EMPTY; 2],
             radiant: ZoneSet::EMPTY,
             heard: 0,
+            shine: Shine::NONE,
+            is_stale: false,
             marks: Pile::new(),
             players: [PlayerState::default(); 2],
             pending: Pile::new(),

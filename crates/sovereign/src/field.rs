@@ -62,6 +62,7 @@ impl Battle {
         *self.unit_mut(zone) = Unit::new(piece, entry);
         self.armies[seat.index()].insert(zone);
         self.note_objects(zone);
+        self.refresh();
         let batch = self.pending.len();
         self.arrive(zone, seat, true);
         self.fire_unit(zone, Trigger::Intervention, Object::NONE);
@@ -172,6 +173,7 @@ impl Battle {
 
     /// Looks again at what stands here: whether it touches others, and what triggers there are.
     fn note_objects(&mut self, zone: Zone) {
+        self.grow_stale();
         let unit = self.unit(zone);
         let structure = self.structure(zone);
         let shines = (!unit.is_nobody() && self.card(unit.piece).facts.radiates)
@@ -194,15 +196,28 @@ impl Battle {
     /// A card goes to its owner's Afterlife, face-up (SV-1.18).
     pub(crate) fn bury(&mut self, piece: Piece) {
         let owner = self.owner(piece);
+        self.grow_stale();
         self.state_mut(piece).forget();
         self.piles.put_on_top(piece, Area::Afterlife(owner));
     }
 
     /// A new Puppet, if there is room for one more physical card.
     pub(crate) fn make_puppet(&mut self, card: crate::cards::CardId, owner: Seat) -> Option<Piece> {
-        let piece = self.piles.top::<Piece>(Area::Unborn)?;
+        let piece = match self.piles.top::<Piece>(Area::Unborn) {
+            Some(piece) => piece,
+            // The supply is unlimited, the position is not: a Puppet long dead makes room.
+            None => self.longest_dead_puppet()?,
+        };
         self.printed[piece.0 as usize] = card;
         self.states[piece.0 as usize] = crate::pieces::PieceState::of(owner);
         Some(piece)
+    }
+
+    fn longest_dead_puppet(&self) -> Option<Piece> {
+        let dead = |seat: usize| {
+            let mut pieces = self.piles.iter::<Piece>(Area::Afterlife(Seat::new(seat)));
+            pieces.find(|&piece| self.card(piece).is_puppet())
+        };
+        dead(0).or_else(|| dead(1))
     }
 }

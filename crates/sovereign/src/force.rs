@@ -22,11 +22,7 @@ impl Battle {
             }
         };
         let base = self.set_force(entry).unwrap_or(self.card(piece).force);
-        let aura = if self.radiant.is_empty() {
-            0
-        } else {
-            self.aura(target)
-        };
+        let aura = i16::from(self.shine.force(target));
         (i16::from(base) + i16::from(bonus) + aura).clamp(0, 255) as u8
     }
 
@@ -60,7 +56,7 @@ impl Battle {
     }
 
     /// Every STATIC step at work, with its point of view.
-    fn each_static(&self, mut each: impl FnMut(&Scene, &'static Step)) {
+    pub(crate) fn each_static(&self, mut each: impl FnMut(&Scene, &'static Step)) {
         for zone in self.radiant {
             if let Some(controller) = self.controller(zone) {
                 let unit = self.unit(zone);
@@ -102,36 +98,16 @@ impl Battle {
         }
     }
 
-    /// What AURA gives the object (T09).
-    fn aura(&self, target: Target) -> i16 {
-        let mut sum = 0;
-        self.each_static(|scene, step| {
-            if let Step::Aura { on, by } = step
-                && self.selects(scene, on, target)
-            {
-                sum += i16::from(self.amount(scene, by));
-            }
-        });
-        sum
-    }
-
     /// All traits of the Haerian, as bits.
+    #[inline]
     pub(crate) fn traits(&self, zone: Zone) -> u16 {
         let unit = self.unit(zone);
-        let mut traits = unit.given;
-        if !unit.is_silenced() {
-            traits |= self.card(unit.piece).facts.traits;
-        }
-        if !self.radiant.is_empty() {
-            self.each_static(|scene, step| {
-                if let Step::Trait { on, flag, .. } = step
-                    && self.selects(scene, on, Target::Haerian(zone))
-                {
-                    traits |= 1 << *flag as u32;
-                }
-            });
-        }
-        traits
+        let printed = if unit.is_silenced() {
+            0
+        } else {
+            self.card(unit.piece).facts.traits
+        };
+        unit.given | printed | self.shine.traits(zone)
     }
 
     #[inline]

@@ -45,6 +45,7 @@ pub mod select;
 mod set_file;
 mod settle;
 pub mod setup;
+mod shine;
 #[cfg(test)]
 mod smoke;
 mod target;

@@ -15,6 +15,7 @@ impl Battle {
             Target::Haerian(zone) => self.unit(zone).entry,
             Target::Building(zone) => self.structure(zone).entry,
         };
+        self.grow_stale();
         if !self.add_to_mark(on, effect, until) {
             // With no room left the effect does nothing; play never comes near it.
             if self.marks.push(Mark { on, effect, until }).is_err() {
@@ -68,6 +69,7 @@ impl Battle {
                 continue;
             }
             let mark = self.marks.remove(i);
+            self.grow_stale();
             if let Some(target) = self.bearer_of(mark.on) {
                 self.take_off(target, mark);
             }

@@ -4,7 +4,7 @@ use crate::player::rival;
 use kernel::{Seat, Zone as PileIndex};
 
 /// The most physical cards a battle can have: two decks with their Realms, and Puppets.
-pub(crate) const PIECES: usize = 200;
+pub(crate) const PIECES: usize = 188;
 
 /// Where a physical card can be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -6,6 +6,7 @@ use crate::mark::Mark;
 use crate::phase::Phase;
 use crate::pieces::{AREAS, Area, PIECES, PieceState};
 use crate::requirement::ClassSet;
+use crate::shine::Shine;
 use crate::trigger::{Delayed, Pending, PickUp};
 use crate::unit::{Entry, Structure, Unit};
 use crate::work::Task;
@@ -13,7 +14,7 @@ use crate::zone::{ZONES, Zone, ZoneSet};
 use kernel::{Pile, Piles, Rng, Seat};
 
 /// How many effects can lie on objects at once.
-pub(crate) const MARKS: usize = 48;
+pub(crate) const MARKS: usize = 44;
 /// How many triggers can wait at once.
 pub(crate) const TRIGGERS: usize = 28;
 pub(crate) const TASKS: usize = 8;
@@ -78,6 +79,9 @@ pub struct Battle {
     pub(crate) radiant: ZoneSet,
     /// Triggers that something on the battlefield has, as bits.
     pub(crate) heard: u32,
+    pub(crate) shine: Shine,
+    /// Must what shines be looked at again?
+    pub(crate) is_stale: bool,
     pub(crate) marks: Pile<Mark, MARKS>,
     pub(crate) players: [PlayerState; 2],
     pub(crate) pending: Pile<Pending, TRIGGERS>,

@@ -190,6 +190,20 @@ pub struct Filter {
     /// A Building without a Haerian on it.
     #[serde(skip_serializing_if = "is_false")]
     pub vacant: bool,
+    /// What of all this is asked, found once when the set is read.
+    #[serde(skip)]
+    pub(crate) asks: Asks,
+}
+
+/// What a filter asks, so that most of it need not be looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(crate) struct Asks {
+    /// Where the object stands, or what state it is in.
+    pub object: bool,
+    /// What is printed on the card.
+    pub print: bool,
+    /// Nothing but which card it is.
+    pub name_alone: bool,
 }
 
 fn is_false(value: &bool) -> bool {
@@ -224,6 +238,38 @@ impl Filter {
     /// Does it let everything pass?
     pub fn is_open(&self) -> bool {
         *self == Filter::default()
+    }
+
+    /// Finds out what it asks.
+    pub(crate) fn note(&mut self) {
+        let nothing = Filter::default();
+        self.asks = Asks::default();
+        let printed = Filter {
+            cost_at_most: self.cost_at_most,
+            cost_at_least: self.cost_at_least,
+            colour: self.colour,
+            card_type: self.card_type,
+            line: self.line.clone(),
+            named: self.named.clone(),
+            puppet: self.puppet,
+            champion: self.champion,
+            ..Filter::default()
+        };
+        let named = Filter {
+            named: self.named.clone(),
+            ..Filter::default()
+        };
+        self.asks = Asks {
+            object: *self != printed,
+            print: printed != nothing,
+            name_alone: *self == named && *self != nothing,
+        };
+    }
+
+    /// The same as [`Filter::is_open`], for a filter of a set that was read.
+    #[inline]
+    pub(crate) fn lets_all_pass(&self) -> bool {
+        !self.asks.object && !self.asks.print
     }
 }
 

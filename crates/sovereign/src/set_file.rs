@@ -342,13 +342,12 @@ impl Ids {
 
     /// Finds the cards that an ability names.
     fn find_named(&self, ability: &mut crate::effect::Ability, problems: &mut Vec<String>) {
-        ability.each_part(&mut |part| {
-            if let Part::Card(name) = part {
-                match self.card(&name.id) {
-                    Ok(card) => name.card = card,
-                    Err(problem) => problems.push(problem),
-                }
-            }
+        ability.each_part(&mut |part| match part {
+            Part::Card(name) => match self.card(&name.id) {
+                Ok(card) => name.card = card,
+                Err(problem) => problems.push(problem),
+            },
+            Part::Filter(filter) => filter.note(),
         });
     }
 }

@@ -19,6 +19,7 @@ impl Battle {
     /// Deaths, falls and losses, until nothing changes.
     pub(crate) fn check_state(&mut self, log: &mut impl Log<Event>) {
         loop {
+            self.refresh();
             let mut dying = self.occupied();
             dying = self.those(dying, |battle, zone| {
                 battle.unit(zone).damage > 0 && battle.residual(zone) == 0

@@ -21,13 +21,14 @@ fn random_battles_end() {
         let mut battle = Battle::begin(set, [&decks[0], &decks[1]], Seed::from(seed));
         battle.run(&mut ());
         let mut steps = 0;
+        let mut options = Vec::new();
         while battle.standing == Standing::Open {
             let seat = battle
                 .deciders()
                 .into_iter()
                 .next()
                 .expect("somebody decides");
-            let mut options = Vec::new();
+            options.clear();
             battle.each_option(seat, &mut |action| options.push(action));
             assert!(
                 !options.is_empty(),

@@ -99,10 +99,13 @@ impl Battle {
     }
 
     pub(crate) fn unit_fits(&self, scene: &Scene, filter: &Filter, zone: Zone) -> bool {
-        if filter.is_open() {
+        if filter.lets_all_pass() {
             return true;
         }
         let unit = self.unit(zone);
+        if !filter.asks.object {
+            return print_fits(filter, self.card(unit.piece));
+        }
         let force = || self.residual(zone);
         self.place_fits(scene, filter, zone)
             && !(filter.other && self.is_self(scene, zone))
@@ -138,7 +141,7 @@ impl Battle {
     }
 
     fn structure_fits(&self, scene: &Scene, filter: &Filter, zone: Zone) -> bool {
-        if filter.is_open() {
+        if filter.lets_all_pass() {
             return true;
         }
         let structure = self.structure(zone);
@@ -169,6 +172,9 @@ impl Battle {
     /// Does a card off the battlefield fit? What only an object on it can be does not.
     pub(crate) fn card_fits(&self, _scene: &Scene, filter: &Filter, piece: Piece) -> bool {
         let card = self.card(piece);
+        if !filter.asks.object {
+            return print_fits(filter, card);
+        }
         !filter.adjacent
             && !filter.same_column
             && filter.row.is_none()
@@ -216,9 +222,14 @@ impl Battle {
             Quantity::Cards(group, filter) => {
                 let area = Battle::area_of(*group, scene.controller);
                 let pieces = self.piles.iter::<Piece>(area);
-                pieces
-                    .filter(|&piece| self.card_fits(scene, filter, piece))
-                    .count()
+                match &filter.named {
+                    Some(name) if filter.asks.name_alone => pieces
+                        .filter(|&piece| self.printed_of(piece) == name.card)
+                        .count(),
+                    _ => pieces
+                        .filter(|&piece| self.card_fits(scene, filter, piece))
+                        .count(),
+                }
             }
             Quantity::Force(reference) => match self.refer(scene, *reference) {
                 Some(Target::Haerian(zone)) => usize::from(self.residual(zone)),

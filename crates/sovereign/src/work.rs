@@ -93,6 +93,7 @@ impl Battle {
                 self.combat = None;
                 return;
             }
+            self.refresh();
             let progress = match self.tasks.last() {
                 None => self.go_on_with_turn(log),
                 Some(Task::Checkpoint) => self.go_on_settling(log),
@@ -179,6 +180,7 @@ impl Battle {
 
     /// Does what a legal decision does; the rest follows in `run`.
     pub(crate) fn carry(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
+        self.grow_stale();
         match self.tasks.last() {
             None => self.carry_in_turn(seat, action, log),
             Some(&Task::Pay { seat, left }) => self.answer_payment(seat, left, action, log),
