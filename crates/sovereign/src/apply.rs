@@ -465,6 +465,7 @@ impl Battle {
                 count,
                 exhausted,
             } => {
+                self.grow_stale();
                 let player = self.player_mut(own);
                 let pool = if *exhausted {
                     &mut player.exhausted
@@ -596,6 +597,7 @@ impl Battle {
             return false;
         }
         let zones = self.selected(frame, on, step);
+        self.grow_stale();
         for zone in zones {
             each(self, zone, log);
         }

@@ -100,8 +100,10 @@ pub(crate) struct Facts {
     pub traits: u16,
     /// Triggers of its abilities, as bits.
     pub triggers: u32,
-    /// Has it STATIC abilities that must be looked at again and again?
+    /// Has it STATIC abilities that add to Force or traits, besides its own traits?
     pub radiates: bool,
+    /// Has it other STATIC abilities: on costs, the Realms, Equipment, damage?
+    pub governs: bool,
     pub germinates: bool,
     pub sanctifies: bool,
 }

@@ -51,6 +51,7 @@ impl Battle {
             built: ZoneSet::EMPTY,
             walls: [ZoneSet::EMPTY; 2],
             radiant: ZoneSet::EMPTY,
+            governing: ZoneSet::EMPTY,
             heard: 0,
             shine: Shine::NONE,
             is_stale: false,

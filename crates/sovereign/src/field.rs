@@ -1,6 +1,6 @@
 //! Objects coming onto the battlefield, moving on it and leaving it (SV-1.16, SV-4.9, SV-4.11).
 
-use crate::cards::Piece;
+use crate::cards::{Facts, Piece};
 use crate::effect::Trigger;
 use crate::event::{Event, Spot};
 use crate::pieces::Area;
@@ -176,13 +176,13 @@ impl Battle {
         self.grow_stale();
         let unit = self.unit(zone);
         let structure = self.structure(zone);
-        let shines = (!unit.is_nobody() && self.card(unit.piece).facts.radiates)
-            || (!structure.is_none() && self.card(structure.piece).facts.radiates);
-        if shines {
-            self.radiant.insert(zone);
-        } else {
-            self.radiant.remove(zone);
-        }
+        let of_unit = (!unit.is_nobody()).then(|| self.card(unit.piece).facts);
+        let of_building = (!structure.is_none()).then(|| self.card(structure.piece).facts);
+        let any =
+            |does: fn(Facts) -> bool| of_unit.is_some_and(does) || of_building.is_some_and(does);
+        let (radiates, governs) = (any(|facts| facts.radiates), any(|facts| facts.governs));
+        self.radiant.set(zone, radiates);
+        self.governing.set(zone, governs);
         let mut heard = 0;
         for zone in self.occupied() {
             heard |= self.card(self.unit(zone).piece).facts.triggers;

@@ -5,7 +5,7 @@ use crate::mark::Lying;
 use crate::position::Battle;
 use crate::scene::{Scene, Target};
 use crate::unit::Entry;
-use crate::zone::Zone;
+use crate::zone::{Zone, ZoneSet};
 use kernel::Seat;
 
 impl Battle {
@@ -55,17 +55,17 @@ impl Battle {
             .saturating_sub(damage)
     }
 
-    /// Every STATIC step at work, with its point of view.
-    pub(crate) fn each_static(&self, mut each: impl FnMut(&Scene, &'static Step)) {
-        for zone in self.radiant {
+    /// Every STATIC step at work on these zones, with its point of view.
+    pub(crate) fn each_static(&self, zones: ZoneSet, mut each: impl FnMut(&Scene, &'static Step)) {
+        for zone in zones {
             if let Some(controller) = self.controller(zone) {
                 let unit = self.unit(zone);
-                if !unit.is_silenced() && self.card(unit.piece).facts.radiates {
+                if !unit.is_silenced() && self.card(unit.piece).facts.has(Trigger::Static) {
                     let scene = self.scene_of_unit_static(zone, controller);
                     self.each_static_of(&scene, &mut each);
                 }
                 let structure = self.structure(zone);
-                if !structure.is_none() && self.card(structure.piece).facts.radiates {
+                if !structure.is_none() && self.card(structure.piece).facts.has(Trigger::Static) {
                     let scene = self.scene_of_structure(zone, controller);
                     self.each_static_of(&scene, &mut each);
                 }
@@ -125,7 +125,7 @@ impl Battle {
             })
             .sum();
         let mut sum = lying;
-        self.each_static(|scene, step| {
+        self.each_static(self.governing, |scene, step| {
             if let Step::Armor { on, amount, .. } = step
                 && self.selects(scene, on, target)
             {
@@ -153,7 +153,7 @@ impl Battle {
                 _ => 0,
             })
             .sum();
-        self.each_static(|scene, step| {
+        self.each_static(self.governing, |scene, step| {
             if let Step::Direct { on, by, .. } = step
                 && self.selects(scene, on, Target::Haerian(zone))
             {
@@ -166,7 +166,7 @@ impl Battle {
     /// Adds up what a player's STATIC abilities say of the player.
     fn sum_of(&self, seat: Seat, of: impl Fn(&Scene, &Step) -> i16) -> i16 {
         let mut sum = 0;
-        self.each_static(|scene, step| {
+        self.each_static(self.governing, |scene, step| {
             if scene.controller == seat {
                 sum += of(scene, step);
             }

@@ -155,6 +155,7 @@ impl Battle {
             }
         }
         self.end_marks(|mark| mark.effect == Lying::Shield(0));
+        self.grow_stale();
         match target {
             Target::Haerian(zone) => {
                 let unit = self.unit_mut(zone);

@@ -21,8 +21,11 @@ impl Battle {
     /// What a card costs its player now: generic pips may change, no others.
     pub(crate) fn cost_of(&self, seat: Seat, piece: Piece) -> Cost {
         let mut cost = self.card(piece).cost;
+        if self.governing.is_empty() && self.discounts.is_empty() {
+            return cost;
+        }
         let mut change = 0;
-        if !self.radiant.is_empty() {
+        if !self.governing.is_empty() {
             change += self.static_cost(seat, piece);
         }
         let scene = self.scene_of_card(seat, piece);

@@ -77,6 +77,8 @@ pub struct Battle {
     pub(crate) walls: [ZoneSet; 2],
     /// Where Haerian and Buildings stand that touch others as long as they do.
     pub(crate) radiant: ZoneSet,
+    /// Where those stand whose STATIC abilities are about costs, Realms, Equipment or damage.
+    pub(crate) governing: ZoneSet,
     /// Triggers that something on the battlefield has, as bits.
     pub(crate) heard: u32,
     pub(crate) shine: Shine,

@@ -54,7 +54,7 @@ impl Battle {
 
     fn shine_again(&mut self) {
         let mut shine = Shine::NONE;
-        self.each_static(|scene, step| match step {
+        self.each_static(self.radiant, |scene, step| match step {
             Step::Aura { on, by } => {
                 let by = self.amount(scene, by);
                 let buildings = self.means_buildings(scene, on);

@@ -132,6 +132,7 @@ impl Battle {
     fn draw_one(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         match self.next_card(seat) {
             Some(piece) => {
+                self.grow_stale();
                 self.piles.put_on_top(piece, Area::Hand(seat));
                 let card = self.printed(piece);
                 let own = SeatSet::one(seat);
@@ -341,6 +342,10 @@ impl Battle {
     }
 
     pub(crate) fn may_access(&self, seat: Seat) -> bool {
+        // Most of the time no two face-down cards are missing.
+        if self.covers_of(seat) > 8 && self.governing.is_empty() {
+            return false;
+        }
         let (quota, used) = self.accesses(seat);
         used < quota && self.hand(seat).any(|piece| !self.card(piece).is_puppet())
     }

@@ -180,7 +180,6 @@ impl Battle {
 
     /// Does what a legal decision does; the rest follows in `run`.
     pub(crate) fn carry(&mut self, seat: Seat, action: Action, log: &mut impl Log<Event>) {
-        self.grow_stale();
         match self.tasks.last() {
             None => self.carry_in_turn(seat, action, log),
             Some(&Task::Pay { seat, left }) => self.answer_payment(seat, left, action, log),

@@ -180,6 +180,11 @@ impl ZoneSet {
     }
 
     #[inline]
+    pub fn set(&mut self, zone: Zone, on: bool) {
+        self.0 = self.0 & !(1 << zone.0) | u32::from(on) << zone.0;
+    }
+
+    #[inline]
     pub fn remove(&mut self, zone: Zone) {
         self.0 &= !(1 << zone.0);
     }

@@ -162,7 +162,8 @@ fn facts(abilities: &[Ability], bulwark: bool) -> Facts {
                     flag,
                     ..
                 } if ability.when.is_empty() => facts.traits |= 1 << *flag as u32,
-                _ => facts.radiates = true,
+                Step::Trait { .. } | Step::Aura { .. } => facts.radiates = true,
+                _ => facts.governs = true,
             }
         }
     }
