@@ -2,7 +2,6 @@
 
 use crate::{choir, item, ready, set_copies, swap, told, told_of};
 use sovereign::cards::CardSet;
-use sovereign::deck::DeckList;
 use sovereign::deck::Section::{Chronicles, Classes, Realms};
 
 // SV-2.15: it counts for E12, and nothing else is told of it, however many there are.

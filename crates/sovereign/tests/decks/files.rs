@@ -3,6 +3,7 @@
 use crate::{base, ready, ready_decks};
 use kernel::{Rng, Seed};
 use proptest::prelude::*;
+use sovereign::cards::CardSet;
 use sovereign::deck_check::Code;
 use sovereign::deck_file::{read, write};
 use sovereign::deck_problem::DeckProblem;
@@ -35,6 +36,25 @@ fn entries_are_ids_or_names_with_copies_before_or_behind_them() {
     assert_eq!(deck.title.as_deref(), Some("My #1 deck"));
     assert_eq!(&deck.deck, ready("first-light"));
     assert_eq!(deck.advice, []);
+}
+
+#[test]
+fn an_id_counts_before_the_name_of_another_card() {
+    let text = r#"
+        name = "Confusing"
+        extends = "base"
+        [[card]]
+        id = "chapel-guard"
+        name = { en = "wayside-shrine" }
+        type = "haerian"
+        line = ["human"]
+        cost = "W"
+        force = 1
+    "#;
+    let set = CardSet::from_file("confusing.toml", text).expect("a set");
+    let file = write(None, ready("first-light"), base());
+    let deck = read(FILE, &file, set).expect("a deck").deck;
+    assert_eq!(write(None, &deck, set), file);
 }
 
 // SV-2.15: advice does not refuse a deck.
