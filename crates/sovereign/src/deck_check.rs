@@ -7,7 +7,7 @@ mod realms;
 
 pub use code::Code;
 
-use crate::cards::{CardSet, Class};
+use crate::cards::{CardSet, Class, ClassId};
 use crate::deck::{DeckList, LEVELS, Section};
 use crate::requirement::{ClassSet, Requirement};
 use kernel::nearest;
@@ -90,41 +90,21 @@ struct Report<'a> {
 }
 
 impl<'a> Report<'a> {
-    /// Adds an item about the whole section.
+    /// Adds an item, about one card or class or about the whole section.
     fn add(
         &mut self,
         code: Code,
         section: Section,
-        rule: &'static str,
+        id: Option<&str>,
         message: String,
         fix: String,
     ) {
         self.items.push(Item {
             code,
             section,
-            id: None,
+            id: id.map(str::to_owned),
             message,
-            rule,
-            fix,
-        });
-    }
-
-    /// Adds an item about one card or class.
-    fn add_of(
-        &mut self,
-        id: &str,
-        code: Code,
-        section: Section,
-        rule: &'static str,
-        message: String,
-        fix: String,
-    ) {
-        self.items.push(Item {
-            code,
-            section,
-            id: Some(id.to_owned()),
-            message,
-            rule,
+            rule: code.rule(section),
             fix,
         });
     }
@@ -168,7 +148,7 @@ impl<'a> Report<'a> {
         }
     }
 
-    fn names(&self, classes: impl Iterator<Item = crate::cards::ClassId>, between: &str) -> String {
+    fn names(&self, classes: impl Iterator<Item = ClassId>, between: &str) -> String {
         let names: Vec<&str> = classes.map(|class| self.set.class(class).name.en).collect();
         names.join(between)
     }

@@ -23,8 +23,12 @@ fn random_classes(set: &CardSet, rng: &mut Rng) -> Option<ClassSet> {
     let crystallizes = |class: ClassId| !set.class(class).colours.is_empty();
     let all: Vec<ClassId> = set.classes.iter().map(|class| class.index).collect();
     let sources: Vec<ClassId> = all.iter().copied().filter(|&c| crystallizes(c)).collect();
+    // Any class may be the first, so that those which need several others are not rare.
     let mut chosen = ClassSet::default();
-    add_with_prerequisites(rng.choose(&sources)?, set, &mut chosen, rng);
+    add_with_prerequisites(rng.choose(&all)?, set, &mut chosen, rng);
+    if !chosen.iter().any(crystallizes) {
+        add_with_prerequisites(rng.choose(&sources)?, set, &mut chosen, rng);
+    }
     if levels(set, chosen) > LEVELS {
         return None;
     }
@@ -65,7 +69,6 @@ fn add_with_prerequisites(class: ClassId, set: &CardSet, chosen: &mut ClassSet, 
     }
 }
 
-/// At most as much as one more than the greatest legal sum matters.
 fn levels(set: &CardSet, classes: ClassSet) -> u8 {
     let levels = classes.iter().map(|class| set.class(class).level);
     levels.fold(0, u8::saturating_add)
@@ -85,12 +88,16 @@ fn fill(set: &CardSet, classes: ClassSet, rng: &mut Rng) -> Option<Deck> {
         realms: Vec::new(),
     };
     rng.shuffle(&mut pool);
+    if rng.below(3) == 0 {
+        // Behind cards of one slot, those of three would seldom find room.
+        pool.sort_by_key(|card| !card.is_champion());
+    }
     let mut free = wanted_slots(LEVELS - levels(set, classes), rng);
     for card in pool {
         // SV-2.11, SV-2.12
         let held = copies[card.index.index()];
         let may_join = held == 0 || card.base && held < card.copy_limit();
-        if may_join && card.copy_limit() > 0 && card.slots() <= free {
+        if may_join && card.slots() <= free {
             free -= card.slots();
             deck.realms.push(card.index);
         }
@@ -120,8 +127,8 @@ fn chronicles(set: &CardSet, pool: &[&Card], rng: &mut Rng) -> Option<Vec<u8>> {
         // SV-2.6
         let limit = card.copy_limit();
         let wished = match usual {
-            5 => 1 + rng.below(limit.max(1).into()) as u8,
-            _ if card.legion.is_some() => usual.max(1 + rng.below(limit.max(1).into()) as u8),
+            5 => 1 + rng.below(limit.into()) as u8,
+            _ if card.legion.is_some() => usual.max(1 + rng.below(limit.into()) as u8),
             _ => usual,
         };
         let taken = wished.min(limit).min(left);

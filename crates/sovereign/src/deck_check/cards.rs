@@ -43,18 +43,14 @@ impl<'a> Report<'a> {
             (None, None) => "The set has no cards.".to_owned(),
         };
         let message = format!("Unknown card: {id}");
-        self.add_of(id, Code::UnknownCard, section, "SV-2.15", message, fix);
+        self.add(Code::UnknownCard, section, Some(id), message, fix);
     }
 
     // SV-2.7, SV-2.13
     fn puppet(&mut self, card: &Card, section: Section) {
-        let rule = match section {
-            Section::Realms => "SV-2.13",
-            _ => "SV-2.7",
-        };
         let message = format!("{} is a Puppet and cannot be part of a deck", card.name.en);
         let fix = "Take it out: effects generate Puppets.".to_owned();
-        self.add_of(card.id, Code::PuppetInDeck, section, rule, message, fix);
+        self.add(Code::PuppetInDeck, section, Some(card.id), message, fix);
     }
 
     // SV-2.5
@@ -67,7 +63,7 @@ impl<'a> Report<'a> {
                 false => format!("Take out {}.", counted(count - wanted, "card")),
             };
             let section = Section::Chronicles;
-            self.add(Code::ChroniclesSize, section, "SV-2.5", message, fix);
+            self.add(Code::ChroniclesSize, section, None, message, fix);
         }
     }
 
@@ -86,14 +82,7 @@ impl<'a> Report<'a> {
             );
             let fix = format!("Take out {} of them.", copies - limit);
             let section = Section::Chronicles;
-            self.add_of(
-                card.id,
-                Code::TooManyCopies,
-                section,
-                "SV-2.6",
-                message,
-                fix,
-            );
+            self.add(Code::TooManyCopies, section, Some(card.id), message, fix);
         }
     }
 
@@ -104,7 +93,7 @@ impl<'a> Report<'a> {
             let message = format!("{name} has Glimmer and may only be in the Luminous Realms");
             let fix = "Take it out of the Chronicles; the Luminous Realms may hold one.".to_owned();
             let (code, section) = (Code::GlimmerInChronicles, Section::Chronicles);
-            self.add_of(card.id, code, section, "SV-2.7", message, fix);
+            self.add(code, section, Some(card.id), message, fix);
         }
     }
 
@@ -116,11 +105,10 @@ impl<'a> Report<'a> {
             let message = format!("{name} requires {}", self.expression(&card.requires));
             let missing = self.missing(&card.requires);
             let fix = format!("Choose {missing}, or take {name} out.");
-            self.add_of(
-                card.id,
+            self.add(
                 Code::RequirementNotMet,
                 section,
-                "SV-2.8",
+                Some(card.id),
                 message,
                 fix,
             );
@@ -147,7 +135,7 @@ impl<'a> Report<'a> {
                 false => format!("Choose {}, or take {name} out.", sources.join(" or ")),
             };
             let code = Code::ColourUnavailable;
-            self.add_of(card.id, code, section, "SV-2.15", message, fix);
+            self.add(code, section, Some(card.id), message, fix);
         }
     }
 }

@@ -28,7 +28,7 @@ impl Report<'_> {
         };
         let message = format!("Unknown class: {id}");
         let section = Section::Classes;
-        self.add_of(id, Code::UnknownClass, section, "SV-2.1", message, fix);
+        self.add(Code::UnknownClass, section, Some(id), message, fix);
     }
 
     // SV-2.2
@@ -37,7 +37,7 @@ impl Report<'_> {
         let message = format!("Class {name} is chosen more than once");
         let fix = "Choose it once.".to_owned();
         let section = Section::Classes;
-        self.add_of(id, Code::DuplicateClass, section, "SV-2.2", message, fix);
+        self.add(Code::DuplicateClass, section, Some(id), message, fix);
     }
 
     // SV-2.1
@@ -49,7 +49,7 @@ impl Report<'_> {
             let surplus = counted(sum - most, "level");
             let fix = format!("Leave out classes of at least {surplus}.");
             let section = Section::Classes;
-            self.add(Code::LevelsExceeded, section, "SV-2.1", message, fix);
+            self.add(Code::LevelsExceeded, section, None, message, fix);
         }
     }
 
@@ -64,11 +64,10 @@ impl Report<'_> {
             let missing = self.missing(&class.requires);
             let fix = format!("Choose {missing} too, or leave {name} out.");
             let section = Section::Classes;
-            self.add_of(
-                class.id,
+            self.add(
                 Code::ClassPrerequisite,
                 section,
-                "SV-2.3",
+                Some(class.id),
                 message,
                 fix,
             );
@@ -91,6 +90,6 @@ impl Report<'_> {
         };
         let message = "None of the chosen classes can crystallize".to_owned();
         let section = Section::Classes;
-        self.add(Code::NoCrystalSource, section, "SV-2.15", message, fix);
+        self.add(Code::NoCrystalSource, section, None, message, fix);
     }
 }

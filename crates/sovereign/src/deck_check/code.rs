@@ -1,5 +1,6 @@
 //! The codes of the validator's report.
 
+use crate::deck::Section;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -84,6 +85,25 @@ impl Code {
             Code::NoCrystalSource => "W01",
             Code::ColourUnavailable => "W02",
             Code::RealmsUnused => "W03",
+        }
+    }
+
+    /// The rule behind it.
+    pub const fn rule(self, section: Section) -> &'static str {
+        match (self, section) {
+            (Code::UnknownClass | Code::LevelsExceeded, _) => "SV-2.1",
+            (Code::DuplicateClass, _) => "SV-2.2",
+            (Code::ClassPrerequisite, _) => "SV-2.3",
+            (Code::ChroniclesSize, _) => "SV-2.5",
+            (Code::TooManyCopies, _) => "SV-2.6",
+            (Code::PuppetInDeck, Section::Realms) => "SV-2.13",
+            (Code::PuppetInDeck | Code::GlimmerInChronicles, _) => "SV-2.7",
+            (Code::RequirementNotMet, _) => "SV-2.8",
+            (Code::RealmsSlots | Code::RealmsUnused, _) => "SV-2.9",
+            (Code::RealmsDuplicate, _) => "SV-2.10",
+            (Code::RealmsOverlap, _) => "SV-2.11",
+            (Code::BaseTotal, _) => "SV-2.12",
+            (Code::UnknownCard | Code::NoCrystalSource | Code::ColourUnavailable, _) => "SV-2.15",
         }
     }
 

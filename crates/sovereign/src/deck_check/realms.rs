@@ -30,12 +30,12 @@ impl Report<'_> {
             let fix = format!(
                 "Take out cards of {surplus}, or classes of as many levels; a Champion takes 3 slots."
             );
-            self.add(Code::RealmsSlots, section, "SV-2.9", message, fix);
+            self.add(Code::RealmsSlots, section, None, message, fix);
         } else if taken < slots {
             let free = slots - taken;
             let message = format!("{free} Luminous Realms slots are unused");
             let fix = format!("Add cards of {}.", counted(free, "slot"));
-            self.add(Code::RealmsUnused, section, "SV-2.9", message, fix);
+            self.add(Code::RealmsUnused, section, None, message, fix);
         }
     }
 
@@ -46,7 +46,7 @@ impl Report<'_> {
             let message = format!("{name}: only one copy is allowed in the Luminous Realms");
             let fix = format!("Take out {} of them.", copies - 1);
             let code = Code::RealmsDuplicate;
-            self.add_of(card.id, code, Section::Realms, "SV-2.10", message, fix);
+            self.add(code, Section::Realms, Some(card.id), message, fix);
         }
     }
 
@@ -61,20 +61,13 @@ impl Report<'_> {
                 "{name} is in both the Chronicles and the Luminous Realms and does not have Base"
             );
             let fix = "Take it out of one of them.".to_owned();
-            self.add_of(
-                card.id,
-                Code::RealmsOverlap,
-                section,
-                "SV-2.11",
-                message,
-                fix,
-            );
+            self.add(Code::RealmsOverlap, section, Some(card.id), message, fix);
         }
         // SV-2.12; too many in the Chronicles alone are told already.
         if card.base && chronicles <= limit && total > limit {
             let message = format!("{name}: {total} copies in total; at most {limit} allowed");
             let fix = format!("Take out {} of them.", total - limit);
-            self.add_of(card.id, Code::BaseTotal, section, "SV-2.12", message, fix);
+            self.add(Code::BaseTotal, section, Some(card.id), message, fix);
         }
     }
 }

@@ -85,15 +85,16 @@ fn count(word: &str) -> Result<u32, DeckProblem> {
 /// unknown stays as it was written.
 pub(super) fn id_of(name: &str, section: Section, set: &CardSet) -> String {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    let called = |id: &str, english: &str| {
+    let named = |id: &str, english: &str| {
         id.eq_ignore_ascii_case(&name) || english.to_lowercase() == name.to_lowercase()
     };
+    // What is one card's name may be another's id, and the id counts.
     let found = match section {
-        Section::Classes => (set.classes.iter())
-            .find(|class| called(class.id, class.name.en))
+        Section::Classes => (set.find_class(&name))
+            .or_else(|| set.classes.iter().find(|c| named(c.id, c.name.en)))
             .map(|class| class.id),
-        _ => (set.cards.iter())
-            .find(|card| called(card.id, card.name.en))
+        _ => (set.find(&name))
+            .or_else(|| set.cards.iter().find(|c| named(c.id, c.name.en)))
             .map(|card| card.id),
     };
     found.map_or(name, str::to_owned)
