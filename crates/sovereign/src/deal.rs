@@ -55,6 +55,7 @@ impl Battle {
             heard: 0,
             shine: Shine::NONE,
             is_stale: false,
+            is_unsettled: false,
             marks: Pile::new(),
             players: [PlayerState::default(); 2],
             pending: Pile::new(),

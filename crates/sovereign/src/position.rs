@@ -84,6 +84,8 @@ pub struct Battle {
     pub(crate) shine: Shine,
     /// Must what shines be looked at again?
     pub(crate) is_stale: bool,
+    /// Has something happened that a state check could find?
+    pub(crate) is_unsettled: bool,
     pub(crate) marks: Pile<Mark, MARKS>,
     pub(crate) players: [PlayerState; 2],
     pub(crate) pending: Pile<Pending, TRIGGERS>,

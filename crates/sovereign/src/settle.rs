@@ -17,7 +17,15 @@ const MOST_TRIGGERS: u16 = 256;
 
 impl Battle {
     /// Deaths, falls and losses, until nothing changes.
+    #[inline]
     pub(crate) fn check_state(&mut self, log: &mut impl Log<Event>) {
+        if self.is_unsettled {
+            self.is_unsettled = false;
+            self.find_dead_and_lost(log);
+        }
+    }
+
+    fn find_dead_and_lost(&mut self, log: &mut impl Log<Event>) {
         loop {
             self.refresh();
             let mut dying = self.occupied();

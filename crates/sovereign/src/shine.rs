@@ -39,6 +39,7 @@ impl Battle {
     #[inline]
     pub(crate) fn grow_stale(&mut self) {
         self.is_stale = true;
+        self.is_unsettled = true;
     }
 
     /// Looks again at what shines on whom.

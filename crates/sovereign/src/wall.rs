@@ -61,6 +61,7 @@ impl Battle {
         let covers = self.covers_of(seat);
         if usize::from(dealt) > covers {
             self.player_mut(seat).has_lost = true;
+            self.is_unsettled = true;
         }
         self.lose(seat, seat, dealt, CoverLoss::DirectDamage, log);
         dealt
