@@ -465,7 +465,7 @@ impl Battle {
                 count,
                 exhausted,
             } => {
-                self.grow_stale();
+                self.stores_changed();
                 let player = self.player_mut(own);
                 let pool = if *exhausted {
                     &mut player.exhausted
@@ -597,7 +597,7 @@ impl Battle {
             return false;
         }
         let zones = self.selected(frame, on, step);
-        self.grow_stale();
+        self.states_changed();
         for zone in zones {
             each(self, zone, log);
         }

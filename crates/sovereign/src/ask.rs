@@ -317,6 +317,19 @@ impl Battle {
         left
     }
 
+    /// Is there one at all? Asked of every card in hand, so the first is enough.
+    fn any_eligible(&self, scene: &Scene, selector: &Selector, step: &Step) -> bool {
+        let plain = !matches!(
+            step,
+            Step::Move { .. } | Step::Bounce(_) | Step::Tuck { .. } | Step::Swap { .. }
+        );
+        if plain {
+            self.any_candidate(scene, selector)
+        } else {
+            !self.eligible(scene, selector, step).is_empty()
+        }
+    }
+
     /// Where MOVE can put the Haerian here (T21).
     pub(crate) fn destinations(&self, zone: Zone, to: Destination) -> ZoneSet {
         let Some(seat) = self.controller(zone) else {
@@ -538,7 +551,7 @@ impl Battle {
                 let optional = *pick != Pick::One;
                 (optional && !also_optional && *pick != Pick::One)
                     || (optional && *pick == Pick::All)
-                    || !self.eligible(scene, selector, step).is_empty()
+                    || self.any_eligible(scene, selector, step)
             }
             Selector::Named(_) => true,
         };

@@ -102,10 +102,39 @@ pub(crate) struct Facts {
     pub triggers: u32,
     /// Has it STATIC abilities that add to Force or traits, besides its own traits?
     pub radiates: bool,
-    /// Has it other STATIC abilities: on costs, the Realms, Equipment, damage?
-    pub governs: bool,
+    /// What its other STATIC abilities are about.
+    pub governs: Matters,
+    /// What its auras look at besides who stands where.
+    pub minds: Matters,
     pub germinates: bool,
     pub sanctifies: bool,
+}
+
+/// Things that STATIC abilities are about, or look at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(crate) struct Matters(u8);
+
+impl Matters {
+    pub const NOTHING: Matters = Matters(0);
+    pub const COSTS: Matters = Matters(1);
+    pub const REALMS: Matters = Matters(2);
+    pub const EQUIPMENT: Matters = Matters(4);
+    pub const DAMAGE: Matters = Matters(8);
+    pub const STRIKES: Matters = Matters(16);
+    /// Piles, Crystals and walls.
+    pub const STORES: Matters = Matters(32);
+    /// Damage, exhaustion and given keywords of Haerian.
+    pub const STATES: Matters = Matters(64);
+
+    #[inline]
+    pub const fn meets(self, other: Matters) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    #[inline]
+    pub fn add(&mut self, other: Matters) {
+        self.0 |= other.0;
+    }
 }
 
 impl Facts {

@@ -1,6 +1,6 @@
 //! The setup sequence (SV-3.1).
 
-use crate::cards::{CardId, CardSet, Piece};
+use crate::cards::{CardId, CardSet, Matters, Piece};
 use crate::deck::Deck;
 use crate::event::Event;
 use crate::phase::Phase;
@@ -53,6 +53,8 @@ impl Battle {
             radiant: ZoneSet::EMPTY,
             governing: ZoneSet::EMPTY,
             heard: 0,
+            governed: Matters::NOTHING,
+            minded: Matters::NOTHING,
             shine: Shine::NONE,
             is_stale: false,
             is_unsettled: false,

@@ -1,6 +1,6 @@
 //! Objects coming onto the battlefield, moving on it and leaving it (SV-1.16, SV-4.9, SV-4.11).
 
-use crate::cards::{Facts, Piece};
+use crate::cards::{Facts, Matters, Piece};
 use crate::effect::Trigger;
 use crate::event::{Event, Spot};
 use crate::pieces::Area;
@@ -61,7 +61,7 @@ impl Battle {
         self.state_mut(piece).forget();
         *self.unit_mut(zone) = Unit::new(piece, entry);
         self.armies[seat.index()].insert(zone);
-        self.note_objects(zone);
+        self.note_arrival(zone, piece);
         self.refresh();
         let batch = self.pending.len();
         self.arrive(zone, seat, true);
@@ -95,8 +95,8 @@ impl Battle {
         self.units[from.index()] = Unit::NOBODY;
         self.armies[seat.index()].remove(from);
         self.armies[seat.index()].insert(to);
-        self.note_objects(from);
-        self.note_objects(to);
+        self.note_place(from);
+        self.note_place(to);
         let spot = self.spot(to);
         log.note(|| Event::Moved { spot, from });
         let batch = self.pending.len();
@@ -117,8 +117,8 @@ impl Battle {
                 self.armies[seat.index()].insert(to);
             }
         }
-        self.note_objects(one);
-        self.note_objects(other);
+        self.note_place(one);
+        self.note_place(other);
         for (seat, from, to) in [(first, one, other), (second, other, one)] {
             let spot = self.spot(to);
             log.note(|| Event::Moved { spot, from });
@@ -137,7 +137,7 @@ impl Battle {
         }
         *self.unit_mut(zone) = Unit::NOBODY;
         self.drop_marks_on(unit.entry);
-        self.note_objects(zone);
+        self.note_departure(zone);
         unit.piece
     }
 
@@ -152,7 +152,7 @@ impl Battle {
             ..Structure::NONE
         };
         self.built.insert(zone);
-        self.note_objects(zone);
+        self.note_arrival(zone, piece);
         // SV-4.9.5: under an own Haerian it is controlled at once.
         if self.controller(zone).is_some() {
             let batch = self.pending.len();
@@ -167,12 +167,12 @@ impl Battle {
         self.structures[zone.index()] = Structure::NONE;
         self.built.remove(zone);
         self.drop_marks_on(structure.entry);
-        self.note_objects(zone);
+        self.note_departure(zone);
         structure.piece
     }
 
-    /// Looks again at what stands here: whether it touches others, and what triggers there are.
-    fn note_objects(&mut self, zone: Zone) {
+    /// Looks again at what stands here: whether it touches others.
+    fn note_place(&mut self, zone: Zone) {
         self.grow_stale();
         let unit = self.unit(zone);
         let structure = self.structure(zone);
@@ -180,23 +180,42 @@ impl Battle {
         let of_building = (!structure.is_none()).then(|| self.card(structure.piece).facts);
         let any =
             |does: fn(Facts) -> bool| of_unit.is_some_and(does) || of_building.is_some_and(does);
-        let (radiates, governs) = (any(|facts| facts.radiates), any(|facts| facts.governs));
+        let radiates = any(|facts| facts.radiates);
+        let governs = any(|facts| facts.governs != Matters::NOTHING);
         self.radiant.set(zone, radiates);
         self.governing.set(zone, governs);
-        let mut heard = 0;
+    }
+
+    /// Something new stands here.
+    fn note_arrival(&mut self, zone: Zone, piece: Piece) {
+        self.note_place(zone);
+        self.hear(self.card(piece).facts);
+    }
+
+    fn hear(&mut self, facts: Facts) {
+        self.heard |= facts.triggers;
+        self.governed.add(facts.governs);
+        self.minded.add(facts.minds);
+    }
+
+    /// Something stands here no more: what there is to hear is found again.
+    fn note_departure(&mut self, zone: Zone) {
+        self.note_place(zone);
+        self.heard = 0;
+        self.governed = Matters::NOTHING;
+        self.minded = Matters::NOTHING;
         for zone in self.occupied() {
-            heard |= self.card(self.unit(zone).piece).facts.triggers;
+            self.hear(self.card(self.unit(zone).piece).facts);
         }
         for zone in self.built {
-            heard |= self.card(self.structure(zone).piece).facts.triggers;
+            self.hear(self.card(self.structure(zone).piece).facts);
         }
-        self.heard = heard;
     }
 
     /// A card goes to its owner's Afterlife, face-up (SV-1.18).
     pub(crate) fn bury(&mut self, piece: Piece) {
         let owner = self.owner(piece);
-        self.grow_stale();
+        self.stores_changed();
         self.state_mut(piece).forget();
         self.piles.put_on_top(piece, Area::Afterlife(owner));
     }

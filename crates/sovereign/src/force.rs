@@ -1,5 +1,6 @@
 //! Force, traits, and what STATIC abilities add to them (SV-1.10, SV-8.11, SV-8.13).
 
+use crate::cards::Matters;
 use crate::effect::{Damage, Step, Trait, Trigger};
 use crate::mark::Lying;
 use crate::position::Battle;
@@ -125,6 +126,9 @@ impl Battle {
             })
             .sum();
         let mut sum = lying;
+        if !self.governed.meets(Matters::DAMAGE) {
+            return sum.clamp(0, 255) as u8;
+        }
         self.each_static(self.governing, |scene, step| {
             if let Step::Armor { on, amount, .. } = step
                 && self.selects(scene, on, target)
@@ -153,6 +157,9 @@ impl Battle {
                 _ => 0,
             })
             .sum();
+        if !self.governed.meets(Matters::STRIKES) {
+            return sum;
+        }
         self.each_static(self.governing, |scene, step| {
             if let Step::Direct { on, by, .. } = step
                 && self.selects(scene, on, Target::Haerian(zone))
@@ -164,8 +171,11 @@ impl Battle {
     }
 
     /// Adds up what a player's STATIC abilities say of the player.
-    fn sum_of(&self, seat: Seat, of: impl Fn(&Scene, &Step) -> i16) -> i16 {
+    fn sum_of(&self, seat: Seat, what: Matters, of: impl Fn(&Scene, &Step) -> i16) -> i16 {
         let mut sum = 0;
+        if !self.governed.meets(what) {
+            return sum;
+        }
         self.each_static(self.governing, |scene, step| {
             if scene.controller == seat {
                 sum += of(scene, step);
@@ -176,7 +186,7 @@ impl Battle {
 
     /// QUOTA (T55)
     pub(crate) fn quota_bonus(&self, seat: Seat) -> i16 {
-        self.sum_of(seat, |_, step| match step {
+        self.sum_of(seat, Matters::REALMS, |_, step| match step {
             Step::Quota(by) => i16::from(*by),
             _ => 0,
         })
@@ -184,7 +194,7 @@ impl Battle {
 
     /// ARMS (T56)
     pub(crate) fn arms(&self, seat: Seat) -> i16 {
-        self.sum_of(seat, |_, step| match step {
+        self.sum_of(seat, Matters::EQUIPMENT, |_, step| match step {
             Step::Arms(by) => i16::from(*by),
             _ => 0,
         })
@@ -192,7 +202,7 @@ impl Battle {
 
     /// TEMPER of an Equipment card (T57)
     pub(crate) fn temper(&self, seat: Seat, piece: crate::cards::Piece) -> i16 {
-        self.sum_of(seat, |scene, step| match step {
+        self.sum_of(seat, Matters::EQUIPMENT, |scene, step| match step {
             Step::Temper { by, filter } if self.card_fits(scene, filter, piece) => i16::from(*by),
             _ => 0,
         })
@@ -200,7 +210,7 @@ impl Battle {
 
     /// COST of a card that the player plays (T42), what lasts as long as an ability applies.
     pub(crate) fn static_cost(&self, seat: Seat, piece: crate::cards::Piece) -> i16 {
-        self.sum_of(seat, |scene, step| match step {
+        self.sum_of(seat, Matters::COSTS, |scene, step| match step {
             Step::Cost { filter, by, .. } if self.card_fits(scene, filter, piece) => i16::from(*by),
             _ => 0,
         })

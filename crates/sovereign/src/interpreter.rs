@@ -168,7 +168,7 @@ impl Battle {
             Action::Crystal { colour, exhausted } => {
                 let (seat, at) = (self.chooser(&frame, step), colour.index());
                 frame.count += 1;
-                self.grow_stale();
+                self.stores_changed();
                 let player = self.player_mut(seat);
                 match step {
                     Step::Shatter { .. } => {
@@ -423,7 +423,7 @@ impl Battle {
     /// A card that everybody has seen goes to its owner's hand.
     pub(crate) fn to_hand_openly(&mut self, piece: Piece) {
         let owner = self.owner(piece);
-        self.grow_stale();
+        self.stores_changed();
         self.piles.put_on_top(piece, Area::Hand(owner));
         self.state_mut(piece).forget();
         self.state_mut(piece).set_known_to_all(owner);
@@ -448,7 +448,7 @@ impl Battle {
 
     /// RETRIEVE, RESTORE, PURGE
     fn retrieve(&mut self, step: &Step, piece: Piece, log: &mut impl Log<Event>) {
-        self.grow_stale();
+        self.stores_changed();
         let (seat, card) = (self.owner(piece), self.printed(piece));
         let to = match step {
             Step::Restore(_) => {

@@ -15,7 +15,7 @@ impl Battle {
             Target::Haerian(zone) => self.unit(zone).entry,
             Target::Building(zone) => self.structure(zone).entry,
         };
-        self.grow_stale();
+        self.states_changed();
         if !self.add_to_mark(on, effect, until) {
             // With no room left the effect does nothing; play never comes near it.
             if self.marks.push(Mark { on, effect, until }).is_err() {
@@ -34,7 +34,10 @@ impl Battle {
             (Target::Haerian(zone), Lying::Trait(flag)) => {
                 self.unit_mut(zone).given |= 1 << flag as u32;
             }
-            (Target::Haerian(zone), Lying::Silence) => self.unit_mut(zone).set_silenced(true),
+            (Target::Haerian(zone), Lying::Silence) => {
+                self.unit_mut(zone).set_silenced(true);
+                self.grow_stale();
+            }
             _ => {}
         }
     }
@@ -69,7 +72,7 @@ impl Battle {
                 continue;
             }
             let mark = self.marks.remove(i);
-            self.grow_stale();
+            self.states_changed();
             if let Some(target) = self.bearer_of(mark.on) {
                 self.take_off(target, mark);
             }
@@ -86,7 +89,10 @@ impl Battle {
                 let structure = &mut self.structures[zone.index()];
                 structure.bonus = structure.bonus.saturating_sub(by);
             }
-            (Target::Haerian(zone), Lying::Trait(_) | Lying::Silence) => self.recount(zone),
+            (Target::Haerian(zone), Lying::Trait(_) | Lying::Silence) => {
+                self.grow_stale();
+                self.recount(zone);
+            }
             _ => {}
         }
     }
@@ -155,7 +161,7 @@ impl Battle {
             }
         }
         self.end_marks(|mark| mark.effect == Lying::Shield(0));
-        self.grow_stale();
+        self.states_changed();
         match target {
             Target::Haerian(zone) => {
                 let unit = self.unit_mut(zone);

@@ -1,7 +1,7 @@
 //! Costs: Crystals and Tribute (SV-4.9.1, SV-4.9.2, SV-4.9.7).
 
 use crate::action::Action;
-use crate::cards::Piece;
+use crate::cards::{Matters, Piece};
 use crate::cost::Cost;
 use crate::crystal::Colour;
 use crate::effect::{Step, Trigger};
@@ -21,13 +21,10 @@ impl Battle {
     /// What a card costs its player now: generic pips may change, no others.
     pub(crate) fn cost_of(&self, seat: Seat, piece: Piece) -> Cost {
         let mut cost = self.card(piece).cost;
-        if self.governing.is_empty() && self.discounts.is_empty() {
+        if !self.governed.meets(Matters::COSTS) && self.discounts.is_empty() {
             return cost;
         }
-        let mut change = 0;
-        if !self.governing.is_empty() {
-            change += self.static_cost(seat, piece);
-        }
+        let mut change = self.static_cost(seat, piece);
         let scene = self.scene_of_card(seat, piece);
         for discount in self
             .discounts

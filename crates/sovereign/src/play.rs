@@ -123,7 +123,7 @@ impl Battle {
                 self.use_discounts(seat, piece);
                 // The card is not in hand while it is paid for.
                 self.state_mut(piece).forget();
-                self.grow_stale();
+                self.stores_changed();
                 self.piles.put_on_top(piece, Area::Limbo);
                 playing.step = PlayStep::Tribute(0);
                 self.set_top(Task::Play(playing));

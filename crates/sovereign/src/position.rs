@@ -1,6 +1,6 @@
 //! The state of a battle: flat, small, without history.
 
-use crate::cards::{Card, CardId, CardSet, Piece, Printed};
+use crate::cards::{Card, CardId, CardSet, Matters, Piece, Printed};
 use crate::combat::Combat;
 use crate::mark::Mark;
 use crate::phase::Phase;
@@ -81,6 +81,9 @@ pub struct Battle {
     pub(crate) governing: ZoneSet,
     /// Triggers that something on the battlefield has, as bits.
     pub(crate) heard: u32,
+    /// What STATIC abilities on the battlefield are about, and what auras look at.
+    pub(crate) governed: Matters,
+    pub(crate) minded: Matters,
     pub(crate) shine: Shine,
     /// Must what shines be looked at again?
     pub(crate) is_stale: bool,

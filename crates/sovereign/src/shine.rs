@@ -1,5 +1,6 @@
 //! What STATIC abilities add to Force and traits, kept until something changes (T09, T15).
 
+use crate::cards::Matters;
 use crate::effect::Step;
 use crate::position::Battle;
 use crate::scene::Target;
@@ -40,6 +41,23 @@ impl Battle {
     pub(crate) fn grow_stale(&mut self) {
         self.is_stale = true;
         self.is_unsettled = true;
+    }
+
+    /// A pile, a wall or Crystals have changed.
+    #[inline]
+    pub(crate) fn stores_changed(&mut self) {
+        if self.minded.meets(Matters::STORES) {
+            self.grow_stale();
+        }
+    }
+
+    /// Damage, exhaustion or what was given has changed.
+    #[inline]
+    pub(crate) fn states_changed(&mut self) {
+        self.is_unsettled = true;
+        if self.minded.meets(Matters::STATES) {
+            self.grow_stale();
+        }
     }
 
     /// Looks again at what shines on whom.

@@ -83,6 +83,27 @@ impl Battle {
         zones
     }
 
+    /// Is there one that the selector means, wards included for choices?
+    pub(crate) fn any_candidate(&self, scene: &Scene, selector: &Selector) -> bool {
+        let Selector::Of {
+            pick,
+            group,
+            filter,
+        } = selector
+        else {
+            return !self.candidates(scene, selector).is_empty();
+        };
+        let chosen = *pick != Pick::All;
+        let mut members = self.group(scene, *group);
+        members.any(|zone| match group {
+            Group::Building => self.structure_fits(scene, filter, zone),
+            _ => {
+                self.unit_fits(scene, filter, zone)
+                    && !(chosen && self.is_warded_from(zone, scene.controller))
+            }
+        })
+    }
+
     /// SV-8.8
     fn is_warded_from(&self, zone: Zone, seat: Seat) -> bool {
         self.armies[rival(seat).index()].contains(zone) && self.has(zone, Trait::Warded)

@@ -1,7 +1,7 @@
 //! The setup's choices and the turn (SV-3.1, SV-4.1 to SV-4.13).
 
 use crate::action::Action;
-use crate::cards::{CardId, ClassId, Piece};
+use crate::cards::{CardId, ClassId, Matters, Piece};
 use crate::effect::{Later, Trait, Trigger};
 use crate::event::{Ending, Event};
 use crate::frame::Frame;
@@ -132,7 +132,7 @@ impl Battle {
     fn draw_one(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         match self.next_card(seat) {
             Some(piece) => {
-                self.grow_stale();
+                self.stores_changed();
                 self.piles.put_on_top(piece, Area::Hand(seat));
                 let card = self.printed(piece);
                 let own = SeatSet::one(seat);
@@ -343,7 +343,7 @@ impl Battle {
 
     pub(crate) fn may_access(&self, seat: Seat) -> bool {
         // Most of the time no two face-down cards are missing.
-        if self.covers_of(seat) > 8 && self.governing.is_empty() {
+        if self.covers_of(seat) > 8 && !self.governed.meets(Matters::REALMS) {
             return false;
         }
         let (quota, used) = self.accesses(seat);

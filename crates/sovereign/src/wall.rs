@@ -142,7 +142,7 @@ impl Battle {
 
     /// Takes the face-down card off its zone.
     pub(crate) fn uncover(&mut self, zone: Zone) -> Piece {
-        self.grow_stale();
+        self.stores_changed();
         let piece = std::mem::replace(&mut self.covers[zone.index()], NO_COVER);
         for wall in &mut self.walls {
             wall.remove(zone);
@@ -152,7 +152,7 @@ impl Battle {
 
     /// Puts a card face-down on a zone of its owner's Home rows.
     pub(crate) fn cover(&mut self, piece: Piece, zone: Zone) {
-        self.grow_stale();
+        self.stores_changed();
         let owner = self.owner(piece);
         self.piles.put_on_top(piece, Area::Field);
         self.covers[zone.index()] = piece;

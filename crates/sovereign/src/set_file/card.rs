@@ -3,11 +3,12 @@
 use super::ability::check_abilities;
 use super::names::{Names, check_id, is_kebab};
 use super::{Ids, leak};
-use crate::cards::{Card, CardId, Facts, Subtype};
+use crate::cards::{Card, CardId, Facts, Matters, Subtype};
 use crate::cost::Cost;
 use crate::effect::{Ability, Step, Trait, Trigger};
 use crate::requirement::Requirement;
-use crate::select::{CardType, Reference, Selector};
+use crate::select::{CardType, Filter, Reference, Selector};
+use crate::value::{Condition, Quantity, Value};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
@@ -162,10 +163,60 @@ fn facts(abilities: &[Ability], bulwark: bool) -> Facts {
                     flag,
                     ..
                 } if ability.when.is_empty() => facts.traits |= 1 << *flag as u32,
-                Step::Trait { .. } | Step::Aura { .. } => facts.radiates = true,
-                _ => facts.governs = true,
+                Step::Trait { on, .. } => {
+                    facts.radiates = true;
+                    facts.minds.add(minds_selector(on));
+                }
+                Step::Aura { on, by } => {
+                    facts.radiates = true;
+                    facts.minds.add(minds_selector(on));
+                    facts.minds.add(minds_value(by));
+                }
+                Step::Cost { .. } => facts.governs.add(Matters::COSTS),
+                Step::Quota(_) => facts.governs.add(Matters::REALMS),
+                Step::Arms(_) | Step::Temper { .. } => facts.governs.add(Matters::EQUIPMENT),
+                Step::Armor { .. } => facts.governs.add(Matters::DAMAGE),
+                _ => facts.governs.add(Matters::STRIKES),
             }
+        }
+        for condition in &ability.when {
+            facts.minds.add(match condition {
+                Condition::Is(_, filter) => minds_filter(filter),
+                Condition::Amount(value, _) => minds_value(value),
+                _ => Matters::NOTHING,
+            });
         }
     }
     facts
+}
+
+fn minds_selector(selector: &Selector) -> Matters {
+    match selector {
+        Selector::Named(_) => Matters::NOTHING,
+        Selector::Of { filter, .. } => minds_filter(filter),
+    }
+}
+
+fn minds_filter(filter: &Filter) -> Matters {
+    let of_state = filter.damaged
+        || filter.exhausted
+        || filter.keyword.is_some()
+        || filter.force_at_most.is_some()
+        || filter.force_at_least.is_some();
+    if of_state {
+        Matters::STATES
+    } else {
+        Matters::NOTHING
+    }
+}
+
+fn minds_value(value: &Value) -> Matters {
+    match &value.of {
+        Quantity::Number(_) => Matters::NOTHING,
+        Quantity::Objects(_, filter) => minds_filter(filter),
+        Quantity::Force(_) => Matters::STATES,
+        Quantity::Cards(..) | Quantity::Missing(_) | Quantity::Hand(_) | Quantity::Crystals(..) => {
+            Matters::STORES
+        }
+    }
 }
