@@ -20,6 +20,9 @@ mod fight;
 mod firing;
 mod force;
 mod frame;
+mod hidden;
+#[cfg(test)]
+mod hidden_test;
 mod interpreter;
 #[cfg(test)]
 mod journeys;
@@ -46,6 +49,7 @@ mod scene;
 pub mod select;
 mod set_file;
 mod settle;
+mod sight;
 #[cfg(test)]
 mod smoke;
 mod target;
@@ -53,9 +57,12 @@ mod trigger;
 mod turn;
 mod unit;
 pub mod value;
+pub mod view;
+mod view_of;
 mod wall;
 mod work;
 pub mod zone;
 
 pub use position::Battle;
 pub use saved::SavedBattle;
+pub use view::SovereignView;
