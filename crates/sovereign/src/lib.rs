@@ -50,6 +50,9 @@ pub mod select;
 mod set_file;
 mod settle;
 mod sight;
+mod sketch;
+#[cfg(test)]
+mod sketch_test;
 #[cfg(test)]
 mod smoke;
 mod target;
