@@ -6,6 +6,7 @@ pub mod action;
 mod apply;
 mod ask;
 pub mod cards;
+mod check;
 mod combat;
 pub mod cost;
 pub mod crystal;
@@ -25,13 +26,20 @@ mod fight;
 mod firing;
 mod force;
 mod frame;
+mod hidden;
+#[cfg(test)]
+mod hidden_test;
 mod interpreter;
+#[cfg(test)]
+mod journeys;
 mod mark;
 mod marks;
 mod notation;
+mod mentions;
 mod pay;
 mod phase;
 mod pieces;
+mod places;
 mod play;
 mod player;
 mod position;
@@ -40,12 +48,24 @@ pub mod ready_decks;
 pub mod reason;
 mod refusal;
 pub mod requirement;
+mod restore;
+mod restore_pending;
+mod same;
+mod saved;
+mod saved_pending;
+#[cfg(test)]
+mod saved_test;
+mod saved_words;
 mod scene;
 pub mod select;
 mod set_file;
 mod settle;
 pub mod setup;
 mod shine;
+mod sight;
+mod sketch;
+#[cfg(test)]
+mod sketch_test;
 #[cfg(test)]
 mod smoke;
 mod target;
@@ -53,9 +73,13 @@ mod trigger;
 mod turn;
 mod unit;
 pub mod value;
+pub mod view;
+mod view_of;
 mod wall;
 mod work;
 pub mod zone;
 
 pub use position::Battle;
 pub use setup::SovereignSetup;
+pub use saved::SavedBattle;
+pub use view::SovereignView;
