@@ -11,5 +11,6 @@ mod player;
 pub mod requirement;
 pub mod select;
 mod set_file;
+pub mod text;
 pub mod value;
 pub mod zone;
