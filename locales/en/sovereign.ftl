@@ -632,7 +632,7 @@ sovereign-has = { $on } { $number ->
 sovereign-item-force = { $amount } Force
 sovereign-item-direct = { $amount } direct damage
 sovereign-item-armor = Armor { $amount }
-sovereign-armor-reminder = each damage it suffers is reduced by that much
+sovereign-armor-reminder = each damage suffered is reduced by that much
 sovereign-item-shield = Shield { $amount }
 sovereign-shield-reminder = absorbs that much damage
 sovereign-item-action = { $count ->
@@ -687,7 +687,10 @@ sovereign-break = { $who ->
 sovereign-set-force = the base Force { $on } becomes { $amount }{ $until }
 sovereign-heal = remove up to { $amount } damage { $on }
 sovereign-heal-all = remove all damage { $on }
-sovereign-immune = { $on } { $number ->
+sovereign-immune = { $on } { $now ->
+    [yes] now on the battlefield{ " " }
+   *[no] { "" }
+}{ $number ->
     [one] takes
    *[many] take
 } no { $kind ->
@@ -908,7 +911,8 @@ sovereign-peek = look at { sovereign-number } of { $who ->
    *[any] { "" }
 }
 sovereign-shift = { $count ->
-   *[any] move up to { sovereign-number } of your face-down cards to other empty Home zones
+    [1] move up to one of your face-down cards to another empty Home zone
+   *[other] move up to { sovereign-number } of your face-down cards to other empty Home zones
 }
 sovereign-safeguard = prevent the next { $amount } direct damage to you{ $until }
 sovereign-take = { $count ->

@@ -759,7 +759,7 @@ sovereign-has = { $on } { $number ->
 sovereign-item-force = { $amount } Forza
 sovereign-item-direct = { $amount } ai danni diretti
 sovereign-item-armor = Corazza { $amount }
-sovereign-armor-reminder = ogni danno che subisce è ridotto di altrettanto
+sovereign-armor-reminder = ogni danno subito è ridotto di altrettanto
 sovereign-item-shield = Scudo { $amount }
 sovereign-shield-reminder = assorbe altrettanti danni
 sovereign-item-action = { $count ->
@@ -826,7 +826,10 @@ sovereign-heal = rimuovi fino a { $amount ->
    *[other] { $amount } danni
 } { $on }
 sovereign-heal-all = rimuovi tutti i danni { $on }
-sovereign-immune = { $on } non { $number ->
+sovereign-immune = { $on } { $now ->
+    [yes] ora sul campo di battaglia{ " " }
+   *[no] { "" }
+}non { $number ->
     [one] subisce
    *[many] subiscono
 } danni{ $kind ->
@@ -1067,10 +1070,10 @@ sovereign-peek = guarda { $count ->
     [opponent] carte coperte dell'avversario
    *[each] carte coperte di ogni giocatore
 }
-sovereign-shift = sposta fino a { $count ->
-    [1] una
-   *[other] { sovereign-number }
-} delle tue carte coperte in altre zone vuote delle tue prime due file
+sovereign-shift = { $count ->
+    [1] sposta fino a una delle tue carte coperte in un'altra zona vuota delle tue prime due file
+   *[other] sposta fino a { sovereign-number } delle tue carte coperte in altre zone vuote delle tue prime due file
+}
 sovereign-safeguard = previeni { $amount ->
     [1] il prossimo danno diretto
    *[other] i prossimi { $amount } danni diretti
@@ -1118,7 +1121,7 @@ sovereign-vocations = puoi usare { $count ->
 
 ## Steps: flow
 
-sovereign-choose = scegli uno: { $options }
+sovereign-choose = scegli un effetto: { $options }
 sovereign-choose-or = { $before }; oppure { $next }
 sovereign-repeat = { $effect }, { $count ->
    *[any] { sovereign-number } volte

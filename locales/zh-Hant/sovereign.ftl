@@ -187,14 +187,14 @@ sovereign-requirement-and = { $before }與{ $next }
 sovereign-requirement-or = { $before }或{ $next }
 sovereign-cost-free = 免費
 sovereign-cost-words = { $pips }
-sovereign-pips = { $count } 點{ $colour ->
-    [generic] 無色
-    [white] 白色
-    [green] 綠色
-    [red] 紅色
-    [blue] 藍色
-   *[violet] 紫色
-}
+sovereign-pips = { $colour ->
+    [generic] 無色費用
+    [white] 白色費用
+    [green] 綠色費用
+    [red] 紅色費用
+    [blue] 藍色費用
+   *[violet] 紫色費用
+} { $count } 點
 
 ## The text of a card: sentences
 
@@ -656,7 +656,10 @@ sovereign-break = 摧毀{ $who ->
 sovereign-set-force = { $on }基礎戰力變為 { $amount }{ $until }
 sovereign-heal = 移除{ $on }至多 { $amount } 點傷害
 sovereign-heal-all = 移除{ $on }所有傷害
-sovereign-immune = { $on }{ $number ->
+sovereign-immune = { $now ->
+    [yes] 目前在場的
+   *[no] { "" }
+}{ $on }{ $number ->
    *[any] 不會受到
 }{ $kind ->
     [combat] 戰鬥傷害

@@ -1,5 +1,7 @@
 //! What stands on Sovereign's cards and classes, in every language.
 
+#[path = "sovereign/glossary.rs"]
+mod glossary;
 #[path = "sovereign/vocabulary.rs"]
 mod vocabulary;
 
@@ -128,7 +130,7 @@ fn a_cost_is_told_in_words() {
         told("1WRV", Lang::It),
         "1 generico, 1 Bianco, 1 Rosso e 1 Viola"
     );
-    assert_eq!(told("3GG", Lang::ZhHant), "3 點無色和2 點綠色");
+    assert_eq!(told("3GG", Lang::ZhHant), "無色費用 3 點和綠色費用 2 點");
     assert_eq!(told("0", Lang::En), "free");
 }
 

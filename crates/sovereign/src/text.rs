@@ -6,6 +6,7 @@
 
 mod amount;
 mod condition;
+mod described;
 mod lasting;
 mod noun;
 mod steps;

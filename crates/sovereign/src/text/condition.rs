@@ -1,7 +1,8 @@
 //! What must be so: "you control three or more Puppets".
 
 use super::amount::who_variant;
-use super::noun::{Determined, Role, Side, area, chained, head_of, rows_variant};
+use super::described::{chained, rows_variant};
+use super::noun::{Determined, Role, Side, area, head_of};
 use super::words::Subject;
 use super::writer::Writer;
 use crate::select::Reference;

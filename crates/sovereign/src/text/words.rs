@@ -115,7 +115,7 @@ pub(super) enum Subject {
     Class,
 }
 
-/// A term of the rules (SV-1.4's glossary) that is no keyword, type, subtype or colour.
+/// A term of the rules' glossary (§1.4) that is no keyword, type, subtype or colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs)] // The words of the glossary.
 pub enum Term {
