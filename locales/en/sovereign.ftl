@@ -95,7 +95,7 @@ sovereign-keyword-reminder = { $keyword ->
     [base] it may be both in the Chronicles and in the Luminous Realms
     [legion] a deck may hold more copies of it
     [glimmer] it may only be in the Luminous Realms
-    [bulwark] enemies adjacent to it can only fight Haerian with Bulwark
+    [bulwark] enemies adjacent to it can attack only Haerian with Bulwark
     [intervention] when it enters the battlefield
     [testament] when it dies
     [assault] when it attacks a Haerian
@@ -207,7 +207,7 @@ sovereign-ability = { CAPITAL($when) }: { $effect }.
 sovereign-usable = Can be used only if { $conditions }.
 sovereign-explained = { $word } ({ $meaning })
 sovereign-legion = Legion { $most }
-sovereign-legion-reminder = a deck may hold { $most } copies of it
+sovereign-legion-reminder = a deck may hold up to { $most } copies of it
 sovereign-may = you may { $effect }
 sovereign-wish = if you wish, { $effect }
 sovereign-then = { $first }, then { $later }

@@ -95,7 +95,7 @@ sovereign-keyword-reminder = { $keyword ->
     [base] può stare sia nelle Cronache sia nei Reami Luminosi
     [legion] un mazzo può contenerne più copie
     [glimmer] può stare solo nei Reami Luminosi
-    [bulwark] i nemici adiacenti possono combattere solo Haerian con Baluardo
+    [bulwark] i nemici adiacenti possono attaccare solo Haerian con Baluardo
     [intervention] quando entra sul campo di battaglia
     [testament] quando muore
     [assault] quando attacca un Haerian
@@ -135,7 +135,7 @@ sovereign-trait-reminder = { $trait ->
     [swift] può combattere nel turno in cui entra
     [vanguard] può essere giocato anche sulla tua seconda fila
     [twinarmed] puoi usare un Equipaggiamento in più nei suoi combattimenti
-    [unarmed] non gli si possono assegnare Equipaggiamenti
+    [unarmed] non si possono usare Equipaggiamenti su di esso
     [siege] danni doppi agli Edifici che attacca
    *[steadfast] gli effetti dell'avversario non possono spostarlo né rimetterlo in mano o nelle Cronache
 }
@@ -219,7 +219,7 @@ sovereign-ability = { CAPITAL($when) }: { $effect }.
 sovereign-usable = Si può usare solo se { $conditions }.
 sovereign-explained = { $word } ({ $meaning })
 sovereign-legion = Legione { $most }
-sovereign-legion-reminder = un mazzo può contenerne { $most } copie
+sovereign-legion-reminder = un mazzo può contenerne fino a { $most } copie
 sovereign-may = se vuoi, { $effect }
 sovereign-wish = se vuoi, { $effect }
 sovereign-then = { $first }, poi { $later }

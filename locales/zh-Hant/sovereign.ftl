@@ -95,7 +95,7 @@ sovereign-keyword-reminder = { $keyword ->
     [base] 可同時放入編年史與輝光界域
     [legion] 牌組中可放入更多同名牌
     [glimmer] 只能放入輝光界域
-    [bulwark] 與其相鄰的敵人只能與具有壁壘的海瑞安戰鬥
+    [bulwark] 與其相鄰的敵人只能攻擊具有壁壘的海瑞安
     [intervention] 進入戰場時
     [testament] 死亡時
     [assault] 攻擊海瑞安時
@@ -223,12 +223,12 @@ sovereign-once = { $when }（每回合一次）
 sovereign-on-vocation = 天職
 sovereign-on-vocation-cost = 天職（{ $cost }）
 sovereign-on-dawn = { $of ->
-    [building] 其控制者的黎明
-   *[you] 你的黎明
+    [building] 其控制者的黎明時
+   *[you] 你的黎明時
 }
 sovereign-on-sunset = { $of ->
-    [building] 其控制者的日落
-   *[you] 你的日落
+    [building] 其控制者的日落時
+   *[you] 你的日落時
 }
 sovereign-on-use = { $by ->
     [attacker] 由攻擊方使用時
@@ -243,7 +243,7 @@ sovereign-on-trespass = 每當其踏上敵方覆面牌
 sovereign-on-equipped = 每當對其使用裝備
 sovereign-on-enters = 每當{ $subject }進入戰場
 sovereign-on-dies = 每當{ $subject }死亡
-sovereign-on-you-event = 每當你打出事件
+sovereign-on-you-event = 每當你打出事件牌
 sovereign-on-cover-lost = 每當你的覆面牌離開戰場
 sovereign-on-capture = 當你取得其控制權
 

@@ -10,6 +10,7 @@ use kernel::{Lang, Phrase};
 use laws::check_golden;
 use sovereign::cards::CardSet;
 use sovereign::cost::Cost;
+use sovereign::effect::Step;
 use sovereign::text;
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -132,6 +133,29 @@ fn a_cost_is_told_in_words() {
     );
     assert_eq!(told("3GG", Lang::ZhHant), "無色費用 3 點和綠色費用 2 點");
     assert_eq!(told("0", Lang::En), "free");
+}
+
+#[test]
+fn an_ability_and_an_option_can_be_told_alone() {
+    let locale = Locale::new(Lang::En);
+    let set = CardSet::base();
+    let banners = set.find("burn-the-banners").unwrap();
+    let ability = &banners.abilities[0];
+    let Step::Choose(options) = &ability.steps[0] else {
+        panic!("{ability:?}");
+    };
+    let told: Vec<String> = (options.iter())
+        .map(|step| locale.say(&text::option(set, Some(banners), ability.on, step)))
+        .collect();
+    assert_eq!(
+        told,
+        ["Destroy any Building.", "Destroy an enemy Equipment."]
+    );
+    let acolyte = set.find_class("acolyte").unwrap();
+    assert_eq!(
+        locale.say(&text::ability(set, None, &acolyte.abilities[0])),
+        "V: Crystallize a White Crystal."
+    );
 }
 
 #[test]

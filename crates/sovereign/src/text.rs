@@ -17,6 +17,7 @@ mod writer;
 use crate::cards::{Card, CardSet, Class, ClassId};
 use crate::cost::Cost;
 use crate::crystal::Colour;
+use crate::effect::{Ability, Step, Trigger};
 use crate::requirement::Requirement;
 use crate::select::{CardType, Keyword};
 use kernel::{Arg, Phrase};
@@ -31,7 +32,7 @@ pub fn card(card: &Card) -> Phrase {
 
 /// Everything a card of this set does.
 pub fn card_in(set: &CardSet, card: &Card) -> Phrase {
-    let mut writer = Writer::of_card(set, card);
+    let mut writer = Writer::of(set, Some(card));
     let mut sentences = keywords(&mut writer, card);
     for ability in &card.abilities {
         sentences.extend(writer.ability(ability));
@@ -46,13 +47,25 @@ pub fn class(class: &Class) -> Phrase {
 
 /// The Vocations of a class of this set.
 pub fn class_in(set: &CardSet, class: &Class) -> Phrase {
-    let mut writer = Writer::of_class(set);
+    let mut writer = Writer::of(set, None);
     let abilities = class.abilities.iter();
     text(
         abilities
             .flat_map(|ability| writer.ability(ability))
             .collect(),
     )
+}
+
+/// One ability of a card, or of a class, for whoever must decide about it.
+pub fn ability(set: &CardSet, card: Option<&Card>, ability: &Ability) -> Phrase {
+    text(Writer::of(set, card).ability(ability))
+}
+
+/// One step of an ability as a sentence: an option of those that a player chooses from (T61).
+pub fn option(set: &CardSet, card: Option<&Card>, on: Trigger, step: &Step) -> Phrase {
+    let mut writer = Writer::of(set, card);
+    writer.trigger = on;
+    sentence(writer.clause(step).phrase)
 }
 
 fn text(sentences: Vec<Phrase>) -> Phrase {

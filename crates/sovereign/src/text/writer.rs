@@ -53,15 +53,9 @@ pub(super) struct That {
 }
 
 impl<'a> Writer<'a> {
-    pub fn of_card(set: &'a CardSet, card: &'a Card) -> Writer<'a> {
-        Writer::new(set, Subject::of(card.card_type), Some(card))
-    }
-
-    pub fn of_class(set: &'a CardSet) -> Writer<'a> {
-        Writer::new(set, Subject::Class, None)
-    }
-
-    fn new(set: &'a CardSet, this: Subject, card: Option<&'a Card>) -> Writer<'a> {
+    /// For the abilities of a card, or of a class.
+    pub fn of(set: &'a CardSet, card: Option<&'a Card>) -> Writer<'a> {
+        let this = card.map_or(Subject::Class, |card| Subject::of(card.card_type));
         Writer {
             set,
             this,
