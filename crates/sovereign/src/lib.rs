@@ -72,6 +72,7 @@ mod target;
 mod trigger;
 mod turn;
 mod unit;
+pub mod text;
 pub mod value;
 pub mod view;
 mod view_of;
