@@ -28,6 +28,7 @@ mod frame;
 mod interpreter;
 mod mark;
 mod marks;
+mod narration;
 mod notation;
 mod pay;
 mod phase;
