@@ -36,6 +36,7 @@ games! {
     "nature" { "nature": nature::Nature, game, by sages; }
     "estro" { "estro": estro::Match, game, by drawn; }
     "estro-decks" {}
+    "sovereign-play" {}
     "samples" {
         "duel": samples::Duel, sample;
         "connect-four": samples::ConnectFour, sample;
