@@ -37,6 +37,7 @@ games! {
     "estro" { "estro": estro::Match, game, by drawn; }
     "estro-decks" {}
     "sovereign" {}
+    "sovereign-play" {}
     "samples" {
         "duel": samples::Duel, sample;
         "connect-four": samples::ConnectFour, sample;

@@ -65,29 +65,6 @@ impl Battle {
         lying
     }
 
-    /// Where what stands on the battlefield touches others, and what triggers it has.
-    fn found_on_field(&self) -> (ZoneSet, u32) {
-        let (mut radiant, mut heard) = (ZoneSet::EMPTY, 0);
-        for zone in Zone::all() {
-            let (unit, structure) = (self.unit(zone), self.structure(zone));
-            let unit = (!unit.is_nobody()).then_some(unit.piece);
-            let structure = (!structure.is_none()).then_some(structure.piece);
-            for piece in unit.into_iter().chain(structure) {
-                let facts = self.card(piece).facts;
-                heard |= facts.triggers;
-                if facts.radiates {
-                    radiant.insert(zone);
-                }
-            }
-        }
-        (radiant, heard)
-    }
-
-    /// Notes what is kept of the battlefield to be found quickly.
-    pub(crate) fn note_field(&mut self) {
-        (self.radiant, self.heard) = self.found_on_field();
-    }
-
     /// Which object comes first where objects are listed: by zone, the Haerian first.
     pub(crate) fn bearer_rank(&self, entry: Entry) -> usize {
         let bears = |zone: &Zone| {
@@ -144,7 +121,15 @@ impl Battle {
         if count != self.piles.len(Area::Field) {
             faults.note(|| "a card is on the battlefield, but on no zone".into());
         }
-        if (self.radiant, self.heard) != self.found_on_field() {
+        let mut again = self.clone();
+        again.note_field();
+        let noted = |battle: &Battle| {
+            (
+                (battle.radiant, battle.governing, battle.heard),
+                (battle.governed, battle.minded, battle.shine),
+            )
+        };
+        if noted(&again) != noted(self) {
             faults.note(|| "what is noted of the battlefield is not what stands there".into());
         }
     }

@@ -198,9 +198,20 @@ impl Battle {
         self.minded.add(facts.minds);
     }
 
+    /// Notes anew everything that is kept of the battlefield to be found quickly.
+    pub(crate) fn note_field(&mut self) {
+        Zone::all().for_each(|zone| self.note_place(zone));
+        self.hear_all();
+        self.refresh();
+    }
+
     /// Something stands here no more: what there is to hear is found again.
     fn note_departure(&mut self, zone: Zone) {
         self.note_place(zone);
+        self.hear_all();
+    }
+
+    fn hear_all(&mut self) {
         self.heard = 0;
         self.governed = Matters::NOTHING;
         self.minded = Matters::NOTHING;

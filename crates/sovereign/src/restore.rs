@@ -182,7 +182,7 @@ impl Loader {
         player.ready = counts(&saved.ready);
         player.exhausted = counts(&saved.exhausted);
         player.vocations = saved.vocations;
-        player.safeguard = saved.safeguard;
+        player.safeguards = saved.safeguards;
         player.has_lost = saved.has_lost;
         player.kept = saved.kept;
         player.exchanged = saved.exchanged;

@@ -110,7 +110,7 @@ pub(crate) struct SavedPlayer {
     pub removed: Vec<String>,
     pub vocations: u8,
     #[serde(skip_serializing_if = "is_default")]
-    pub safeguard: u8,
+    pub safeguards: [u8; 3],
     #[serde(skip_serializing_if = "is_default")]
     pub has_lost: bool,
     #[serde(skip_serializing_if = "is_default")]
@@ -315,7 +315,7 @@ impl Battle {
             limbo: list("limbo"),
             removed: list("removed"),
             vocations: player.vocations,
-            safeguard: player.safeguard,
+            safeguards: player.safeguards,
             has_lost: player.has_lost,
             kept: player.kept,
             exchanged: player.exchanged,

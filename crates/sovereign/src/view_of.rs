@@ -195,7 +195,7 @@ impl Battle {
             vocations: player.vocations,
             quota: (missing / 2 + self.quota_bonus(seat)).clamp(0, 255) as u8,
             accesses: used.count() as u8,
-            safeguard: player.safeguard,
+            safeguard: player.safeguards.iter().sum(),
             kept: player.kept,
             exchanged: (self.phase != Phase::Mulligan).then_some(player.exchanged),
         }

@@ -112,6 +112,7 @@ impl Battle {
                 Some(&Task::Realms { seat }) => self.go_on_with_realms(seat),
             };
             if progress == Progress::Waiting {
+                self.refresh();
                 return;
             }
         }
