@@ -8,8 +8,8 @@ sovereign-play-there = { $card }（{ $zone }）
 sovereign-play-card = { $card }
 sovereign-play-zone = { $zone } 格
 sovereign-play-fighter = { $card }（{ $zone }，戰力 { $force }）
-sovereign-play-cover = { $zone } 的覆面牌
-sovereign-play-cover-known = { $zone } 的覆面牌（{ $card }）
+sovereign-play-cover = 位於 { $zone } 的覆面牌
+sovereign-play-cover-known = 位於 { $zone } 的覆面牌（{ $card }）
 sovereign-play-an-effect = 某個效果
 
 sovereign-play-crystals-white = { $count } 顆白水晶
@@ -53,6 +53,7 @@ sovereign-play-trait = { $trait ->
 
 ## What a step does
 
+sovereign-play-deed-on = { $deed }（{ $what }）
 sovereign-play-deed-by = { $deed }（{ $player }）
 sovereign-play-deed-damage = 造成 { $amount } 點傷害
 sovereign-play-deed-hit = 對{ $player }造成 { $amount } 點直接傷害
@@ -138,10 +139,10 @@ sovereign-play-ask-day = 你的白晝，第 { $turn } 回合。就緒：{ $cryst
    *[other] 輝光界域還可開啟 { $accesses } 次。你要做什麼？
 }
 sovereign-play-ask-pay = { $for }：還要支付 { $count } 顆任意顏色的水晶。用哪種顏色？
-sovereign-play-ask-attack = 你的{ $own }攻擊對手的{ $other }。使用一件裝備，或放棄。{ $then }
-sovereign-play-ask-defend = 對手的{ $other }攻擊你的{ $own }。使用一件裝備，或放棄。{ $then }
-sovereign-play-pass-goes-on = 你若放棄，對手仍可使用一件。
-sovereign-play-pass-ends = 對手不使用裝備：你若也放棄，雙方就此交鋒。
+sovereign-play-ask-attack = 你的{ $own }攻擊對手的{ $other }。使用一件裝備，或跳過。{ $then }
+sovereign-play-ask-defend = 對手的{ $other }攻擊你的{ $own }。使用一件裝備，或跳過。{ $then }
+sovereign-play-pass-goes-on = 你若跳過，對手仍可使用一件。
+sovereign-play-pass-ends = 對手不使用裝備：你若也跳過，雙方就此交鋒。
 sovereign-play-ask-lose = { $count ->
     [1] 你受到直接傷害：選擇要失去的覆面牌。
    *[other] 你受到直接傷害：選擇一張要失去的覆面牌（還有 { $count } 張）。
@@ -158,7 +159,7 @@ sovereign-play-ask-snare-on = 你在 { $zone } 拾起了{ $card }，入侵者是
 sovereign-play-ask-snare = 你在 { $zone } 拾起了{ $card }。發動它的陷阱，還是拿到手牌？
 sovereign-play-ask-no-snare = 你在 { $zone } 拾起了{ $card }。它沒有陷阱：拿到手牌。
 sovereign-play-ask-realms = 你的輝光界域已開啟：拿一張牌到手牌，或都不拿。
-sovereign-play-ask-offer = { $source }：要使用它的能力嗎（{ $deeds }）？
+sovereign-play-ask-offer = { $source }：要使用它的能力嗎？效果：{ $deeds }。
 sovereign-play-ask = { $left ->
     [1] { $source }（{ $deed }）：選擇{ $what }。
    *[other] { $source }（{ $deed }）：選擇{ $what }（還要選 { $left } 次）。
@@ -196,6 +197,15 @@ sovereign-play-what-crystal = 你的一顆水晶
 sovereign-play-what-ready-crystal = 你的一顆就緒的水晶
 sovereign-play-what-exhausted-crystal = 你的一顆耗竭的水晶
 
+sovereign-play-some-own-haerian = 最多 { $count } 名你的海瑞安
+sovereign-play-some-enemy-haerian = 最多 { $count } 名敵方海瑞安
+sovereign-play-some-haerian = 最多 { $count } 名海瑞安
+sovereign-play-some-buildings = 最多 { $count } 座建築
+sovereign-play-all-own-haerian = 所有符合的你的海瑞安
+sovereign-play-all-enemy-haerian = 所有符合的敵方海瑞安
+sovereign-play-all-haerian = 所有符合的海瑞安
+sovereign-play-all-buildings = 所有符合的建築
+
 ## Choices
 
 sovereign-play-label-exchange = 更換{ $card }
@@ -207,7 +217,7 @@ sovereign-play-label-play = 打出{ $card }
 sovereign-play-label-play-at = 將{ $card }打出在 { $zone }
 sovereign-play-label-move = 將{ $spot }移到 { $zone }
 sovereign-play-label-fight = 以{ $attacker }攻擊{ $defender }
-sovereign-play-label-raze = 以{ $attacker }攻擊建築{ $building }
+sovereign-play-label-raze = 以{ $attacker }攻擊{ $building }這座建築
 sovereign-play-label-strike = 以{ $attacker }直接攻擊對手
 sovereign-play-label-access = 將{ $card }放入輝光界域以開啟它
 sovereign-play-label-vocation = 使用{ $class }的天職 { $number }：{ $deeds }
@@ -216,7 +226,7 @@ sovereign-play-label-end = 結束白晝
 sovereign-play-label-pay = 以 { $crystals }支付
 sovereign-play-label-pay-rest = 其餘以數量最多的顏色支付
 sovereign-play-label-use = 使用{ $card }（戰力 { $bonus }）
-sovereign-play-label-pass = 放棄
+sovereign-play-label-pass = 跳過
 sovereign-play-label-activate = 發動{ $card }的陷阱
 sovereign-play-label-activate-snare = 發動陷阱
 sovereign-play-label-choose = 選擇{ $what }
@@ -258,12 +268,12 @@ sovereign-play-told-fight = { $attacker }攻擊了{ $defender }。
 sovereign-play-told-equipment-used = { $player }對{ $spot }使用了{ $card }：戰力 { $bonus }。
 sovereign-play-told-combat-broken = 戰鬥未交鋒便結束：雙方已不再相對。
 sovereign-play-told-blows = { $attacker }對{ $defender }造成了 { $dealt } 點傷害，並受到 { $returned } 點反擊傷害。
-sovereign-play-told-razed = { $attacker }攻擊了建築{ $building }。
+sovereign-play-told-razed = { $attacker }攻擊了{ $building }這座建築。
 sovereign-play-told-struck = { $attacker }對{ $player }發動了 { $amount } 點直接傷害的攻擊。
 sovereign-play-told-damaged = { $spot }受到了 { $amount } 點傷害，剩餘戰力 { $left }。
 sovereign-play-told-prevented = { $spot }沒有受到傷害：傷害全被防止。
 sovereign-play-told-died = { $spot }死亡了。
-sovereign-play-told-fell = 建築{ $spot }被摧毀了。
+sovereign-play-told-fell = { $spot }這座建築被摧毀了。
 sovereign-play-told-direct-damage = { $player }受到了 { $amount } 點直接傷害。
 sovereign-play-told-safeguarded = 對{ $player }的 { $amount } 點直接傷害被防止了。
 sovereign-play-told-cover-lost = { $player }因直接傷害失去了 { $zone } 的覆面牌：{ $card }。
@@ -284,7 +294,10 @@ sovereign-play-told-triggered-at = { $spot }的能力觸發了。
 sovereign-play-told-declined = { $player }沒有使用{ $card }的能力。
 sovereign-play-told-force-changed = { $spot }戰力 { $by }，{ $until }。
 sovereign-play-told-force-set = { $spot }的戰力變為 { $amount }，{ $until }。
-sovereign-play-told-healed = { $spot }移除了 { $amount } 點傷害。
+sovereign-play-told-healed = { $amount ->
+    [0] { $spot }沒有可移除的傷害。
+   *[other] { $spot }移除了 { $amount } 點傷害。
+}
 sovereign-play-told-shielded = { $spot }獲得了可抵擋 { $amount } 點傷害的護盾，{ $until }。
 sovereign-play-told-made-immune = { $spot }免疫傷害，{ $until }。
 sovereign-play-told-armored = { $spot }護甲 { $by }，{ $until }。
@@ -352,29 +365,29 @@ sovereign-play-no-second-building = { $zone } 已有建築；請選擇沒有建�
 sovereign-play-no-building-under-enemy = { $zone } 有敵方海瑞安；請在沒有敵人的格建造。
 sovereign-play-no-own-haerian = { $zone } 沒有你的海瑞安；請選擇你自己的。
 sovereign-play-no-exhausted = { $zone } 的海瑞安已耗竭，恢復之前無法行動。
-sovereign-play-no-move-left = { $zone } 的海瑞安本回合的移動已用完。
-sovereign-play-no-rooted = { $zone } 的海瑞安紮根了，無法移動。
+sovereign-play-no-move-left = { $zone } 的海瑞安本回合的移動已用完；請移動別的。
+sovereign-play-no-rooted = { $zone } 的海瑞安被定住了，無法移動；請移動別的。
 sovereign-play-no-reach = 從 { $from } 一次移動到不了 { $to }；請選擇相鄰的格。
 sovereign-play-no-just-entered = { $zone } 的海瑞安本回合才進入；從你的下個回合起才能戰鬥。
-sovereign-play-no-combat-left = { $zone } 的海瑞安本回合的戰鬥行動已用完。
-sovereign-play-no-pacified = { $zone } 的海瑞安處於止戰，無法攻擊。
+sovereign-play-no-combat-left = { $zone } 的海瑞安本回合的戰鬥行動已用完；請用別的攻擊。
+sovereign-play-no-pacified = { $zone } 的海瑞安無法採取戰鬥行動；請用別的攻擊。
 sovereign-play-no-adjacent = { $to } 與 { $from } 不相鄰；請攻擊前後左右的目標。
-sovereign-play-no-enemy = { $zone } 沒有敵方海瑞安。
+sovereign-play-no-enemy = { $zone } 沒有敵方海瑞安；請攻擊相鄰的敵人。
 sovereign-play-no-bulwark = 必須先與相鄰的壁壘戰鬥：它在 { $zone }。
 sovereign-play-no-force = { $zone } 的海瑞安戰力為 0；至少要有 1 才能攻擊。
-sovereign-play-no-building = { $zone } 沒有建築。
+sovereign-play-no-building = { $zone } 沒有建築；請攻擊相鄰的建築。
 sovereign-play-no-empty-building = { $zone } 的建築上有海瑞安；只能攻擊空的建築。
 sovereign-play-no-enemy-line = { $zone } 的海瑞安不在對手的起始線上，只有在那裡才能直接攻擊對手。
 sovereign-play-no-access = 你缺少的覆面牌讓輝光界域可放 { $quota } 張，現已有 { $used } 張；每少兩張覆面牌可再放一張。
 sovereign-play-no-puppet-access = 傀儡不能開啟輝光界域；請選擇別的牌。
-sovereign-play-no-vocation-left = 你本回合的天職已用完。
-sovereign-play-no-such-vocation = 你的職業都沒有這項天職。
+sovereign-play-no-vocation-left = 你本回合的天職已用完；下個回合才能再用。
+sovereign-play-no-such-vocation = 你的職業都沒有這項天職；請使用它們擁有的。
 sovereign-play-no-vocation-too-dear = 這項天職的費用是 { $cost }，你就緒的水晶不足以支付。
-sovereign-play-no-vocation-target = 這項天職現在起不了作用。
+sovereign-play-no-vocation-target = 這項天職現在沒有可作用的對象；請使用別的。
 sovereign-play-no-snare = 這張牌沒有陷阱；請拿到手牌。
 sovereign-play-no-equipment = 你沒有在場的{ $card }；請使用你玩家區中的裝備。
 sovereign-play-no-ready-equipment = { $card }已耗竭；會在你的下次恢復階段恢復。
-sovereign-play-no-more-equipment = 本次戰鬥中你不能再使用裝備；請放棄。
+sovereign-play-no-more-equipment = 本次戰鬥中你不能再使用裝備；請跳過。
 sovereign-play-no-use = 現在不能使用{ $card }：它的條件不成立。
 sovereign-play-no-choice = 這裡不能選這個；請從可選的當中選擇。
 sovereign-play-no-ready-crystal = 你沒有該顏色的就緒水晶；請用別的顏色支付。
