@@ -342,7 +342,7 @@ sovereign-play-told-exchanged = { $count ->
 }
 sovereign-play-told-walls-raised = Both players put ten cards face-down on their Home rows.
 sovereign-play-told-starter-drawn = Chance let { $player } choose who begins.
-sovereign-play-told-starter-chosen = { $player } takes the first turn.
+sovereign-play-told-starter-chosen = The first turn went to { $player }.
 sovereign-play-told-turn-began = Turn { $turn }: { $player }.
 sovereign-play-told-recovered = { $player } recovered Crystals, Haerian and Equipment.
 sovereign-play-told-drew-card = { $player } drew { $card }.
@@ -385,7 +385,7 @@ sovereign-play-told-triggered = The ability of { $player }'s { $card } triggered
 sovereign-play-told-triggered-at = The ability of { $spot } triggered.
 sovereign-play-told-declined = { $player } did not use the ability of { $card }.
 sovereign-play-told-force-changed = { $spot } got Force { $by } { $until }.
-sovereign-play-told-force-set = The Force of { $spot } became { $amount } { $until }.
+sovereign-play-told-force-set = The Force of { $spot } was set to { $amount } { $until }.
 sovereign-play-told-healed = { $amount ->
     [0] { $spot } had no damage to remove.
    *[other] { $amount } damage was removed from { $spot }.
@@ -427,7 +427,7 @@ sovereign-play-told-hand-seen = { $player } looked at the hand of { $other }.
 sovereign-play-told-refreshed = { $player } recovered { $crystals }.
 sovereign-play-told-shattered = { $player } sacrificed { $crystals }.
 sovereign-play-told-drained = { $player } had to exhaust { $crystals }.
-sovereign-play-told-cost-changed = Cards of { $player } cost { $by } this turn.
+sovereign-play-told-cost-changed = The cost of { $player }'s cards changed by { $by } this turn.
 sovereign-play-told-generated = { $player } generated { $card } × { $count }, which went { $to }.
 sovereign-play-told-sanctified = { $count ->
     [one] { $player } sanctified 1 Luminous Soul in the Afterlife.
@@ -442,8 +442,8 @@ sovereign-play-told-veiled = { $player } turned { $card } face-down in the Lumin
 sovereign-play-told-rearmed = { $player } recovered { $card }.
 sovereign-play-told-broken = { $player }'s Equipment { $card } was destroyed.
 sovereign-play-told-vocations-gained = { $count ->
-    [one] { $player } may use 1 more Vocation.
-   *[other] { $player } may use { $count } more Vocations.
+    [one] { $player } got 1 more Vocation this turn.
+   *[other] { $player } got { $count } more Vocations this turn.
 }
 sovereign-play-told-day-ended = { $player } ended the Day.
 sovereign-play-told-damage-removed = Sunset removed all damage from Haerian.
@@ -463,14 +463,14 @@ sovereign-play-no-question = Something else is asked now; answer that first.
 sovereign-play-no-in-hand = { $card } is not in your hand; choose a card you hold.
 sovereign-play-no-puppet = { $card } lies in your Luminous Realms, and only Puppets are played from there.
 sovereign-play-no-too-dear = { $card } costs { $cost }, more than your ready Crystals can pay.
-sovereign-play-no-tribute = You cannot pay the Tribute of { $card } in full.
-sovereign-play-no-target = There is nothing that { $card } could choose.
+sovereign-play-no-tribute = You cannot pay the Tribute of { $card } in full; play another card.
+sovereign-play-no-target = There is nothing that { $card } could choose now; play another card.
 sovereign-play-no-zone-named = { $card } enters the battlefield: name a zone.
 sovereign-play-no-zone-wanted = { $card } does not lie on a zone: play it without one.
 sovereign-play-no-free-zone = A Haerian already stands on { $zone }; choose a free zone.
 sovereign-play-no-initial-line = { $zone } is not on your Initial Line, where Haerian enter.
 sovereign-play-no-home-rows = { $zone } is not on your Home rows, where Haerian with Vanguard enter.
-sovereign-play-no-enemy-line-building = { $zone } is on your opponent's Initial Line; Buildings stand anywhere else.
+sovereign-play-no-enemy-line-building = { $zone } is on your opponent's Initial Line; build on any other row.
 sovereign-play-no-second-building = There is a Building on { $zone } already; choose a zone without one.
 sovereign-play-no-building-under-enemy = An enemy Haerian stands on { $zone }; build where none does.
 sovereign-play-no-own-haerian = None of your Haerian stands on { $zone }; choose one of yours.
@@ -488,7 +488,7 @@ sovereign-play-no-force = The Haerian on { $zone } has Force 0; with at least 1 
 sovereign-play-no-building = There is no Building on { $zone }; raze an adjacent one.
 sovereign-play-no-empty-building = A Haerian stands on the Building on { $zone }; only empty Buildings are razed.
 sovereign-play-no-enemy-line = The Haerian on { $zone } is not on your opponent's Initial Line, from where alone it could strike.
-sovereign-play-no-access = Your missing face-down cards open the Luminous Realms for { $quota }, and { $used } already lie there; every second lost card allows one more.
+sovereign-play-no-access = Accesses to the Luminous Realms: { $quota } allowed, { $used } used; every two face-down cards you lose allow one more.
 sovereign-play-no-puppet-access = A Puppet does not open the Luminous Realms; choose another card.
 sovereign-play-no-vocation-left = You have used your Vocation of this turn; the next one comes with your next turn.
 sovereign-play-no-such-vocation = None of your classes has such a Vocation; use one that they have.

@@ -369,7 +369,7 @@ sovereign-play-told-exchanged = { $count ->
 }
 sovereign-play-told-walls-raised = Entrambi i giocatori hanno messo dieci carte coperte sulle prime due file.
 sovereign-play-told-starter-drawn = La sorte ha fatto scegliere a { $player } chi comincia.
-sovereign-play-told-starter-chosen = Il primo turno è di { $player }.
+sovereign-play-told-starter-chosen = Il primo turno è andato a { $player }.
 sovereign-play-told-turn-began = Turno { $turn }: { $player }.
 sovereign-play-told-recovered = { $player } ha recuperato Cristalli, Haerian ed Equipaggiamenti.
 sovereign-play-told-drew-card = { $player } ha pescato { $card }.
@@ -424,7 +424,7 @@ sovereign-play-told-triggered = Si è attivata l'abilità di { $card }, carta di
 sovereign-play-told-triggered-at = Si è attivata l'abilità di { $spot }.
 sovereign-play-told-declined = { $player } non ha usato l'abilità di { $card }.
 sovereign-play-told-force-changed = { $spot } ha ricevuto Forza { $by } { $until }.
-sovereign-play-told-force-set = La Forza di { $spot } è diventata { $amount } { $until }.
+sovereign-play-told-force-set = La Forza di { $spot } è stata portata a { $amount } { $until }.
 sovereign-play-told-healed = { $amount ->
     [0] { $spot } non aveva danni da togliere.
     [one] Un effetto ha tolto 1 danno a { $spot }.
@@ -450,7 +450,7 @@ sovereign-play-told-combat-gained = { $count ->
    *[other] { $spot } ha ricevuto { $count } azioni di combattimento in più.
 }
 sovereign-play-told-direct-changed = { $spot } ha ricevuto danni diretti { $by } { $until }.
-sovereign-play-told-left-field = { $spot } ha lasciato il campo di battaglia: va { $to }.
+sovereign-play-told-left-field = Un effetto ha mandato { $spot } { $to }.
 sovereign-play-told-discarded = { $player } ha scartato { $card }.
 sovereign-play-told-milled = { $player } ha messo nell'Aldilà la prima carta delle Cronache: { $card }.
 sovereign-play-told-looked-at = { $count ->
@@ -464,14 +464,14 @@ sovereign-play-told-kept = { $count ->
 }
 sovereign-play-told-found = { $player } ha cercato nelle Cronache e ha preso { $card }.
 sovereign-play-told-found-nothing = { $player } ha cercato nelle Cronache e non ha preso nulla.
-sovereign-play-told-retrieved = { $card }, carta di { $player }, va { $to }.
+sovereign-play-told-retrieved = Un effetto ha messo { $card } di { $player } { $to }.
 sovereign-play-told-hand-shown = { $player } ha visto { $card } nella mano di { $other }.
 sovereign-play-told-hand-seen = { $player } ha guardato la mano di { $other }.
 sovereign-play-told-refreshed = { $player } ha recuperato { $crystals }.
 sovereign-play-told-shattered = { $player } ha sacrificato { $crystals }.
 sovereign-play-told-drained = { $player } ha dovuto esaurire { $crystals }.
-sovereign-play-told-cost-changed = Costo delle carte di { $player } in questo turno: { $by }.
-sovereign-play-told-generated = { $player } ha generato { $card } × { $count }: va { $to }.
+sovereign-play-told-cost-changed = Il costo delle carte di { $player } in questo turno è cambiato: { $by }.
+sovereign-play-told-generated = { $player } ha generato { $card } × { $count } { $to }.
 sovereign-play-told-sanctified = { $count ->
     [one] { $player } ha santificato 1 Anima Luminosa nell'Aldilà.
    *[other] { $player } ha santificato { $count } Anime Luminose nell'Aldilà.
@@ -485,8 +485,8 @@ sovereign-play-told-veiled = { $player } ha coperto { $card } nei Reami Luminosi
 sovereign-play-told-rearmed = { $player } ha recuperato { $card }.
 sovereign-play-told-broken = L'Equipaggiamento { $card } di { $player } è stato distrutto.
 sovereign-play-told-vocations-gained = { $count ->
-    [one] { $player } può usare 1 Vocazione in più.
-   *[other] { $player } può usare { $count } Vocazioni in più.
+    [one] { $player } ha ottenuto 1 Vocazione in più in questo turno.
+   *[other] { $player } ha ottenuto { $count } Vocazioni in più in questo turno.
 }
 sovereign-play-told-day-ended = { $player } ha terminato il Giorno.
 sovereign-play-told-damage-removed = Il Tramonto ha tolto tutti i danni agli Haerian.
@@ -506,8 +506,8 @@ sovereign-play-no-question = Ora la domanda è un'altra; rispondi prima a quella
 sovereign-play-no-in-hand = { $card } non è nella tua mano; scegli una carta che hai in mano.
 sovereign-play-no-puppet = { $card } è nei tuoi Reami Luminosi, da cui si giocano soltanto Fantocci.
 sovereign-play-no-too-dear = { $card } costa { $cost }, più di quanto possano pagare i tuoi Cristalli non esauriti.
-sovereign-play-no-tribute = Non puoi pagare per intero il Tributo di { $card }.
-sovereign-play-no-target = Non c'è nulla che { $card } possa scegliere.
+sovereign-play-no-tribute = Non puoi pagare per intero il Tributo di { $card }; gioca un'altra carta.
+sovereign-play-no-target = Ora non c'è nulla che { $card } possa scegliere; gioca un'altra carta.
 sovereign-play-no-zone-named = { $card } entra sul campo di battaglia: indica una zona.
 sovereign-play-no-zone-wanted = { $card } non occupa una zona: gioca la carta senza indicarne una.
 sovereign-play-no-free-zone = Su { $zone } c'è già un Haerian; scegli una zona libera.
@@ -531,7 +531,7 @@ sovereign-play-no-force = L'Haerian su { $zone } ha Forza 0; per attaccare glien
 sovereign-play-no-building = Su { $zone } non c'è alcun Edificio; assaltane uno adiacente.
 sovereign-play-no-empty-building = Sull'Edificio in { $zone } c'è un Haerian; si assaltano soltanto gli Edifici vuoti.
 sovereign-play-no-enemy-line = L'Haerian su { $zone } non è sulla Linea Iniziale avversaria, l'unica da cui si colpisce l'avversario.
-sovereign-play-no-access = Le tue carte coperte mancanti aprono i Reami Luminosi per { $quota }, e già ve ne sono { $used }; ogni due carte perse ne consentono una in più.
+sovereign-play-no-access = Accessi ai Reami Luminosi: consentiti { $quota }, già usati { $used }; ogni due carte coperte che perdi ne consentono uno in più.
 sovereign-play-no-puppet-access = Un Fantoccio non apre i Reami Luminosi; scegli un'altra carta.
 sovereign-play-no-vocation-left = Hai già usato la tua Vocazione di questo turno; ne avrai una nel tuo prossimo turno.
 sovereign-play-no-such-vocation = Nessuna delle tue Classi ha questa Vocazione; usane una che hanno.
