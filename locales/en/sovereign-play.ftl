@@ -72,6 +72,7 @@ sovereign-play-trait = { $trait ->
 
 ## What a step does
 
+sovereign-play-deed-on = { $deed } ({ $what })
 sovereign-play-deed-by = { $deed } ({ $player })
 sovereign-play-deed-damage = deal { $amount } damage
 sovereign-play-deed-hit = deal { $amount } direct damage to { $player }
@@ -246,7 +247,7 @@ sovereign-play-ask-snare-on = You picked up { $card } on { $zone }: { $intruder 
 sovereign-play-ask-snare = You picked up { $card } on { $zone }. Activate its Snare, or take it into your hand?
 sovereign-play-ask-no-snare = You picked up { $card } on { $zone }. It has no Snare: take it into your hand.
 sovereign-play-ask-realms = Your Luminous Realms are open: take a card into your hand, or none.
-sovereign-play-ask-offer = { $source }: use its ability ({ $deeds })?
+sovereign-play-ask-offer = { $source }: use its ability? Effect: { $deeds }.
 sovereign-play-ask = { $left ->
     [one] { $source } ({ $deed }): choose { $what }.
    *[other] { $source } ({ $deed }): choose { $what } ({ $left } to go).
@@ -283,6 +284,18 @@ sovereign-play-what-exhausted-equipment = one of your exhausted Equipment
 sovereign-play-what-crystal = one of your Crystals
 sovereign-play-what-ready-crystal = one of your ready Crystals
 sovereign-play-what-exhausted-crystal = one of your exhausted Crystals
+
+sovereign-play-some-own-haerian = up to { $count } of your Haerian
+sovereign-play-some-enemy-haerian = up to { $count } enemy Haerian
+sovereign-play-some-haerian = up to { $count } Haerian
+sovereign-play-some-buildings = { $count ->
+    [one] up to 1 Building
+   *[other] up to { $count } Buildings
+}
+sovereign-play-all-own-haerian = all your Haerian concerned
+sovereign-play-all-enemy-haerian = all enemy Haerian concerned
+sovereign-play-all-haerian = all Haerian concerned
+sovereign-play-all-buildings = all Buildings concerned
 
 ## Choices
 
@@ -329,7 +342,7 @@ sovereign-play-told-exchanged = { $count ->
 }
 sovereign-play-told-walls-raised = Both players put ten cards face-down on their Home rows.
 sovereign-play-told-starter-drawn = Chance let { $player } choose who begins.
-sovereign-play-told-starter-chosen = { $player } takes the first turn.
+sovereign-play-told-starter-chosen = The first turn went to { $player }.
 sovereign-play-told-turn-began = Turn { $turn }: { $player }.
 sovereign-play-told-recovered = { $player } recovered Crystals, Haerian and Equipment.
 sovereign-play-told-drew-card = { $player } drew { $card }.
@@ -347,12 +360,12 @@ sovereign-play-told-fight = { $attacker } attacked { $defender }.
 sovereign-play-told-equipment-used = { $player } used { $card } on { $spot }: Force { $bonus }.
 sovereign-play-told-combat-broken = The combat ended without blows: the two no longer faced each other.
 sovereign-play-told-blows = { $attacker } dealt { $dealt } damage to { $defender } and suffered { $returned } in return.
-sovereign-play-told-razed = { $attacker } attacked the Building { $building }.
+sovereign-play-told-razed = { $attacker } attacked { $building }, a Building.
 sovereign-play-told-struck = { $attacker } struck { $player } with { $amount } direct damage.
 sovereign-play-told-damaged = { $spot } suffered { $amount } damage and has Force { $left } left.
 sovereign-play-told-prevented = { $spot } suffered no damage: all of it was prevented.
 sovereign-play-told-died = { $spot } died.
-sovereign-play-told-fell = The Building { $spot } was destroyed.
+sovereign-play-told-fell = { $spot }, a Building, was destroyed.
 sovereign-play-told-direct-damage = { $player } suffered { $amount } direct damage.
 sovereign-play-told-safeguarded = { $amount } direct damage to { $player } was prevented.
 sovereign-play-told-cover-lost = { $player } lost the face-down card on { $zone } to direct damage: { $card }.
@@ -372,8 +385,11 @@ sovereign-play-told-triggered = The ability of { $player }'s { $card } triggered
 sovereign-play-told-triggered-at = The ability of { $spot } triggered.
 sovereign-play-told-declined = { $player } did not use the ability of { $card }.
 sovereign-play-told-force-changed = { $spot } got Force { $by } { $until }.
-sovereign-play-told-force-set = The Force of { $spot } became { $amount } { $until }.
-sovereign-play-told-healed = { $amount } damage was removed from { $spot }.
+sovereign-play-told-force-set = The Force of { $spot } was set to { $amount } { $until }.
+sovereign-play-told-healed = { $amount ->
+    [0] { $spot } had no damage to remove.
+   *[other] { $amount } damage was removed from { $spot }.
+}
 sovereign-play-told-shielded = { $spot } got a shield against { $amount } damage { $until }.
 sovereign-play-told-made-immune = { $spot } became immune to damage { $until }.
 sovereign-play-told-armored = { $spot } got armor { $by } { $until }.
@@ -411,7 +427,7 @@ sovereign-play-told-hand-seen = { $player } looked at the hand of { $other }.
 sovereign-play-told-refreshed = { $player } recovered { $crystals }.
 sovereign-play-told-shattered = { $player } sacrificed { $crystals }.
 sovereign-play-told-drained = { $player } had to exhaust { $crystals }.
-sovereign-play-told-cost-changed = Cards of { $player } cost { $by } this turn.
+sovereign-play-told-cost-changed = The cost of { $player }'s cards changed by { $by } this turn.
 sovereign-play-told-generated = { $player } generated { $card } × { $count }, which went { $to }.
 sovereign-play-told-sanctified = { $count ->
     [one] { $player } sanctified 1 Luminous Soul in the Afterlife.
@@ -426,8 +442,8 @@ sovereign-play-told-veiled = { $player } turned { $card } face-down in the Lumin
 sovereign-play-told-rearmed = { $player } recovered { $card }.
 sovereign-play-told-broken = { $player }'s Equipment { $card } was destroyed.
 sovereign-play-told-vocations-gained = { $count ->
-    [one] { $player } may use 1 more Vocation.
-   *[other] { $player } may use { $count } more Vocations.
+    [one] { $player } got 1 more Vocation this turn.
+   *[other] { $player } got { $count } more Vocations this turn.
 }
 sovereign-play-told-day-ended = { $player } ended the Day.
 sovereign-play-told-damage-removed = Sunset removed all damage from Haerian.
@@ -447,37 +463,37 @@ sovereign-play-no-question = Something else is asked now; answer that first.
 sovereign-play-no-in-hand = { $card } is not in your hand; choose a card you hold.
 sovereign-play-no-puppet = { $card } lies in your Luminous Realms, and only Puppets are played from there.
 sovereign-play-no-too-dear = { $card } costs { $cost }, more than your ready Crystals can pay.
-sovereign-play-no-tribute = You cannot pay the Tribute of { $card } in full.
-sovereign-play-no-target = There is nothing that { $card } could choose.
+sovereign-play-no-tribute = You cannot pay the Tribute of { $card } in full; play another card.
+sovereign-play-no-target = There is nothing that { $card } could choose now; play another card.
 sovereign-play-no-zone-named = { $card } enters the battlefield: name a zone.
 sovereign-play-no-zone-wanted = { $card } does not lie on a zone: play it without one.
 sovereign-play-no-free-zone = A Haerian already stands on { $zone }; choose a free zone.
 sovereign-play-no-initial-line = { $zone } is not on your Initial Line, where Haerian enter.
 sovereign-play-no-home-rows = { $zone } is not on your Home rows, where Haerian with Vanguard enter.
-sovereign-play-no-enemy-line-building = { $zone } is on your opponent's Initial Line; Buildings stand anywhere else.
+sovereign-play-no-enemy-line-building = { $zone } is on your opponent's Initial Line; build on any other row.
 sovereign-play-no-second-building = There is a Building on { $zone } already; choose a zone without one.
 sovereign-play-no-building-under-enemy = An enemy Haerian stands on { $zone }; build where none does.
 sovereign-play-no-own-haerian = None of your Haerian stands on { $zone }; choose one of yours.
 sovereign-play-no-exhausted = The Haerian on { $zone } is exhausted and does nothing until it recovers.
-sovereign-play-no-move-left = The Haerian on { $zone } has used its moves of this turn.
-sovereign-play-no-rooted = The Haerian on { $zone } is rooted and cannot move.
+sovereign-play-no-move-left = The Haerian on { $zone } has used its moves of this turn; move another one.
+sovereign-play-no-rooted = The Haerian on { $zone } is rooted and cannot move; move another one.
 sovereign-play-no-reach = { $to } cannot be reached from { $from } in one move; choose a zone next to it.
 sovereign-play-no-just-entered = The Haerian on { $zone } entered this turn; it can fight from your next turn on.
-sovereign-play-no-combat-left = The Haerian on { $zone } has used its combat action of this turn.
-sovereign-play-no-pacified = The Haerian on { $zone } is pacified and cannot attack.
+sovereign-play-no-combat-left = The Haerian on { $zone } has used its combat action of this turn; attack with another one.
+sovereign-play-no-pacified = The Haerian on { $zone } is pacified and cannot attack; attack with another one.
 sovereign-play-no-adjacent = { $to } is not adjacent to { $from }; attack something in front, behind or beside.
-sovereign-play-no-enemy = No enemy Haerian stands on { $zone }.
+sovereign-play-no-enemy = No enemy Haerian stands on { $zone }; fight one that is adjacent.
 sovereign-play-no-bulwark = An adjacent Bulwark must be fought first: the one on { $zone }.
 sovereign-play-no-force = The Haerian on { $zone } has Force 0; with at least 1 it could attack.
-sovereign-play-no-building = There is no Building on { $zone }.
+sovereign-play-no-building = There is no Building on { $zone }; raze an adjacent one.
 sovereign-play-no-empty-building = A Haerian stands on the Building on { $zone }; only empty Buildings are razed.
 sovereign-play-no-enemy-line = The Haerian on { $zone } is not on your opponent's Initial Line, from where alone it could strike.
-sovereign-play-no-access = Your missing face-down cards open the Luminous Realms for { $quota }, and { $used } already lie there; every second lost card allows one more.
+sovereign-play-no-access = Accesses to the Luminous Realms: { $quota } allowed, { $used } used; every two face-down cards you lose allow one more.
 sovereign-play-no-puppet-access = A Puppet does not open the Luminous Realms; choose another card.
-sovereign-play-no-vocation-left = You have used your Vocation of this turn.
-sovereign-play-no-such-vocation = None of your classes has such a Vocation.
+sovereign-play-no-vocation-left = You have used your Vocation of this turn; the next one comes with your next turn.
+sovereign-play-no-such-vocation = None of your classes has such a Vocation; use one that they have.
 sovereign-play-no-vocation-too-dear = That Vocation costs { $cost }, more than your ready Crystals can pay.
-sovereign-play-no-vocation-target = That Vocation cannot do anything now.
+sovereign-play-no-vocation-target = There is nothing that Vocation could be used on now; use another one.
 sovereign-play-no-snare = That card has no Snare; take it into your hand.
 sovereign-play-no-equipment = You have no { $card } in play; use an Equipment in your Player Zone.
 sovereign-play-no-ready-equipment = { $card } is exhausted; it recovers in your next Recovery.

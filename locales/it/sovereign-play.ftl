@@ -72,6 +72,7 @@ sovereign-play-trait = { $trait ->
 
 ## What a step does
 
+sovereign-play-deed-on = { $deed } ({ $what })
 sovereign-play-deed-by = { $deed } ({ $player })
 sovereign-play-deed-damage = { $amount ->
     [one] infliggere 1 danno
@@ -267,7 +268,7 @@ sovereign-play-ask-snare-on = Hai raccolto { $card } su { $zone }: l'intruso è 
 sovereign-play-ask-snare = Hai raccolto { $card } su { $zone }. Attivi la sua Insidia, o prendi la carta in mano?
 sovereign-play-ask-no-snare = Hai raccolto { $card } su { $zone }. Non ha Insidia: prendi la carta in mano.
 sovereign-play-ask-realms = I tuoi Reami Luminosi sono aperti: prendi in mano una carta, o nessuna.
-sovereign-play-ask-offer = { $source }: usi la sua abilità ({ $deeds })?
+sovereign-play-ask-offer = { $source }: usi la sua abilità? Effetto: { $deeds }.
 sovereign-play-ask = { $left ->
     [one] { $source } ({ $deed }): scegli { $what }.
    *[other] { $source } ({ $deed }): scegli { $what } (restano { $left } scelte).
@@ -304,6 +305,24 @@ sovereign-play-what-exhausted-equipment = un tuo Equipaggiamento esaurito
 sovereign-play-what-crystal = un tuo Cristallo
 sovereign-play-what-ready-crystal = un tuo Cristallo non esaurito
 sovereign-play-what-exhausted-crystal = un tuo Cristallo esaurito
+
+sovereign-play-some-own-haerian = { $count ->
+    [one] fino a 1 tuo Haerian
+   *[other] fino a { $count } tuoi Haerian
+}
+sovereign-play-some-enemy-haerian = { $count ->
+    [one] fino a 1 Haerian avversario
+   *[other] fino a { $count } Haerian avversari
+}
+sovereign-play-some-haerian = fino a { $count } Haerian
+sovereign-play-some-buildings = { $count ->
+    [one] fino a 1 Edificio
+   *[other] fino a { $count } Edifici
+}
+sovereign-play-all-own-haerian = tutti i tuoi Haerian interessati
+sovereign-play-all-enemy-haerian = tutti gli Haerian avversari interessati
+sovereign-play-all-haerian = tutti gli Haerian interessati
+sovereign-play-all-buildings = tutti gli Edifici interessati
 
 ## Choices
 
@@ -350,7 +369,7 @@ sovereign-play-told-exchanged = { $count ->
 }
 sovereign-play-told-walls-raised = Entrambi i giocatori hanno messo dieci carte coperte sulle prime due file.
 sovereign-play-told-starter-drawn = La sorte ha fatto scegliere a { $player } chi comincia.
-sovereign-play-told-starter-chosen = Il primo turno è di { $player }.
+sovereign-play-told-starter-chosen = Il primo turno è andato a { $player }.
 sovereign-play-told-turn-began = Turno { $turn }: { $player }.
 sovereign-play-told-recovered = { $player } ha recuperato Cristalli, Haerian ed Equipaggiamenti.
 sovereign-play-told-drew-card = { $player } ha pescato { $card }.
@@ -405,10 +424,11 @@ sovereign-play-told-triggered = Si è attivata l'abilità di { $card }, carta di
 sovereign-play-told-triggered-at = Si è attivata l'abilità di { $spot }.
 sovereign-play-told-declined = { $player } non ha usato l'abilità di { $card }.
 sovereign-play-told-force-changed = { $spot } ha ricevuto Forza { $by } { $until }.
-sovereign-play-told-force-set = La Forza di { $spot } è diventata { $amount } { $until }.
+sovereign-play-told-force-set = La Forza di { $spot } è stata portata a { $amount } { $until }.
 sovereign-play-told-healed = { $amount ->
-    [one] { $spot } ha perso 1 danno.
-   *[other] { $spot } ha perso { $amount } danni.
+    [0] { $spot } non aveva danni da togliere.
+    [one] Un effetto ha tolto 1 danno a { $spot }.
+   *[other] Un effetto ha tolto { $amount } danni a { $spot }.
 }
 sovereign-play-told-shielded = { $amount ->
     [one] { $spot } ha ricevuto uno scudo contro 1 danno { $until }.
@@ -430,7 +450,7 @@ sovereign-play-told-combat-gained = { $count ->
    *[other] { $spot } ha ricevuto { $count } azioni di combattimento in più.
 }
 sovereign-play-told-direct-changed = { $spot } ha ricevuto danni diretti { $by } { $until }.
-sovereign-play-told-left-field = { $spot } ha lasciato il campo di battaglia: va { $to }.
+sovereign-play-told-left-field = Un effetto ha mandato { $spot } { $to }.
 sovereign-play-told-discarded = { $player } ha scartato { $card }.
 sovereign-play-told-milled = { $player } ha messo nell'Aldilà la prima carta delle Cronache: { $card }.
 sovereign-play-told-looked-at = { $count ->
@@ -444,14 +464,14 @@ sovereign-play-told-kept = { $count ->
 }
 sovereign-play-told-found = { $player } ha cercato nelle Cronache e ha preso { $card }.
 sovereign-play-told-found-nothing = { $player } ha cercato nelle Cronache e non ha preso nulla.
-sovereign-play-told-retrieved = { $card }, carta di { $player }, va { $to }.
+sovereign-play-told-retrieved = Un effetto ha messo { $card } di { $player } { $to }.
 sovereign-play-told-hand-shown = { $player } ha visto { $card } nella mano di { $other }.
 sovereign-play-told-hand-seen = { $player } ha guardato la mano di { $other }.
 sovereign-play-told-refreshed = { $player } ha recuperato { $crystals }.
 sovereign-play-told-shattered = { $player } ha sacrificato { $crystals }.
 sovereign-play-told-drained = { $player } ha dovuto esaurire { $crystals }.
-sovereign-play-told-cost-changed = Costo delle carte di { $player } in questo turno: { $by }.
-sovereign-play-told-generated = { $player } ha generato { $card } × { $count }: va { $to }.
+sovereign-play-told-cost-changed = Il costo delle carte di { $player } in questo turno è cambiato: { $by }.
+sovereign-play-told-generated = { $player } ha generato { $card } × { $count } { $to }.
 sovereign-play-told-sanctified = { $count ->
     [one] { $player } ha santificato 1 Anima Luminosa nell'Aldilà.
    *[other] { $player } ha santificato { $count } Anime Luminose nell'Aldilà.
@@ -465,8 +485,8 @@ sovereign-play-told-veiled = { $player } ha coperto { $card } nei Reami Luminosi
 sovereign-play-told-rearmed = { $player } ha recuperato { $card }.
 sovereign-play-told-broken = L'Equipaggiamento { $card } di { $player } è stato distrutto.
 sovereign-play-told-vocations-gained = { $count ->
-    [one] { $player } può usare 1 Vocazione in più.
-   *[other] { $player } può usare { $count } Vocazioni in più.
+    [one] { $player } ha ottenuto 1 Vocazione in più in questo turno.
+   *[other] { $player } ha ottenuto { $count } Vocazioni in più in questo turno.
 }
 sovereign-play-told-day-ended = { $player } ha terminato il Giorno.
 sovereign-play-told-damage-removed = Il Tramonto ha tolto tutti i danni agli Haerian.
@@ -486,8 +506,8 @@ sovereign-play-no-question = Ora la domanda è un'altra; rispondi prima a quella
 sovereign-play-no-in-hand = { $card } non è nella tua mano; scegli una carta che hai in mano.
 sovereign-play-no-puppet = { $card } è nei tuoi Reami Luminosi, da cui si giocano soltanto Fantocci.
 sovereign-play-no-too-dear = { $card } costa { $cost }, più di quanto possano pagare i tuoi Cristalli non esauriti.
-sovereign-play-no-tribute = Non puoi pagare per intero il Tributo di { $card }.
-sovereign-play-no-target = Non c'è nulla che { $card } possa scegliere.
+sovereign-play-no-tribute = Non puoi pagare per intero il Tributo di { $card }; gioca un'altra carta.
+sovereign-play-no-target = Ora non c'è nulla che { $card } possa scegliere; gioca un'altra carta.
 sovereign-play-no-zone-named = { $card } entra sul campo di battaglia: indica una zona.
 sovereign-play-no-zone-wanted = { $card } non occupa una zona: gioca la carta senza indicarne una.
 sovereign-play-no-free-zone = Su { $zone } c'è già un Haerian; scegli una zona libera.
@@ -498,25 +518,25 @@ sovereign-play-no-second-building = Su { $zone } c'è già un Edificio; scegli u
 sovereign-play-no-building-under-enemy = Su { $zone } c'è un Haerian avversario; costruisci dove non ce n'è.
 sovereign-play-no-own-haerian = Su { $zone } non c'è un tuo Haerian; scegline uno tuo.
 sovereign-play-no-exhausted = L'Haerian su { $zone } è esaurito e non può agire finché non recupera.
-sovereign-play-no-move-left = L'Haerian su { $zone } ha già usato i suoi movimenti di questo turno.
-sovereign-play-no-rooted = L'Haerian su { $zone } non può muoversi: ha Radici.
+sovereign-play-no-move-left = L'Haerian su { $zone } ha già usato i suoi movimenti di questo turno; muovine un altro.
+sovereign-play-no-rooted = L'Haerian su { $zone } è bloccato sul posto e non può muoversi; muovine un altro.
 sovereign-play-no-reach = Da { $from } non si raggiunge { $to } con un movimento; scegli una zona vicina.
 sovereign-play-no-just-entered = L'Haerian su { $zone } è entrato in questo turno; potrà combattere dal tuo prossimo turno.
-sovereign-play-no-combat-left = L'Haerian su { $zone } ha già usato la sua azione di combattimento di questo turno.
-sovereign-play-no-pacified = L'Haerian su { $zone } non può attaccare: ha Pace.
+sovereign-play-no-combat-left = L'Haerian su { $zone } ha già usato la sua azione di combattimento di questo turno; attacca con un altro.
+sovereign-play-no-pacified = L'Haerian su { $zone } non può compiere azioni di combattimento; attacca con un altro.
 sovereign-play-no-adjacent = { $to } non è adiacente a { $from }; attacca davanti, dietro o di lato.
-sovereign-play-no-enemy = Su { $zone } non c'è alcun Haerian avversario.
+sovereign-play-no-enemy = Su { $zone } non c'è alcun Haerian avversario; affrontane uno adiacente.
 sovereign-play-no-bulwark = Bisogna prima affrontare il Baluardo adiacente, su { $zone }.
 sovereign-play-no-force = L'Haerian su { $zone } ha Forza 0; per attaccare gliene serve almeno 1.
-sovereign-play-no-building = Su { $zone } non c'è alcun Edificio.
+sovereign-play-no-building = Su { $zone } non c'è alcun Edificio; assaltane uno adiacente.
 sovereign-play-no-empty-building = Sull'Edificio in { $zone } c'è un Haerian; si assaltano soltanto gli Edifici vuoti.
 sovereign-play-no-enemy-line = L'Haerian su { $zone } non è sulla Linea Iniziale avversaria, l'unica da cui si colpisce l'avversario.
-sovereign-play-no-access = Le tue carte coperte mancanti aprono i Reami Luminosi per { $quota }, e già ve ne sono { $used }; ogni due carte perse ne consentono una in più.
+sovereign-play-no-access = Accessi ai Reami Luminosi: consentiti { $quota }, già usati { $used }; ogni due carte coperte che perdi ne consentono uno in più.
 sovereign-play-no-puppet-access = Un Fantoccio non apre i Reami Luminosi; scegli un'altra carta.
-sovereign-play-no-vocation-left = Hai già usato la tua Vocazione di questo turno.
-sovereign-play-no-such-vocation = Nessuna delle tue Classi ha questa Vocazione.
+sovereign-play-no-vocation-left = Hai già usato la tua Vocazione di questo turno; ne avrai una nel tuo prossimo turno.
+sovereign-play-no-such-vocation = Nessuna delle tue Classi ha questa Vocazione; usane una che hanno.
 sovereign-play-no-vocation-too-dear = Questa Vocazione costa { $cost }, più di quanto possano pagare i tuoi Cristalli non esauriti.
-sovereign-play-no-vocation-target = Questa Vocazione ora non può fare nulla.
+sovereign-play-no-vocation-target = Ora non c'è nulla su cui usare questa Vocazione; usane un'altra.
 sovereign-play-no-snare = Questa carta non ha Insidia; prendila in mano.
 sovereign-play-no-equipment = Non hai { $card } in gioco; usa un Equipaggiamento della tua Zona Giocatore.
 sovereign-play-no-ready-equipment = L'Equipaggiamento { $card } è esaurito; torna utilizzabile nel tuo prossimo Recupero.

@@ -11,6 +11,8 @@ mod names;
 mod question;
 mod reason;
 #[cfg(test)]
+mod sayings;
+#[cfg(test)]
 mod spoken;
 
 pub use reason::reason_phrase;

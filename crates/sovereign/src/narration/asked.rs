@@ -1,5 +1,6 @@
 //! What an ability under way asks for, in words.
 
+use super::deed::{cards_of, object_of};
 use super::names::card;
 use crate::ask::{Ask, Crystals, Question};
 use crate::cards::Piece;
@@ -57,7 +58,7 @@ impl Battle {
             return None;
         };
         let option = options.get(usize::from(number).wrapping_sub(1))?;
-        Some(self.deed(&frame.scene, option))
+        Some(self.deed_on(&frame.scene, option))
     }
 
     /// What is to be chosen.
@@ -77,22 +78,7 @@ impl Battle {
                     "sovereign-play-what-enemy-cover"
                 })
             }
-            Ask::Cards(area) => match area {
-                Area::Hand(of) => mine(
-                    of,
-                    "sovereign-play-what-own-hand",
-                    "sovereign-play-what-enemy-hand",
-                ),
-                Area::Afterlife(of) => mine(
-                    of,
-                    "sovereign-play-what-own-afterlife",
-                    "sovereign-play-what-enemy-afterlife",
-                ),
-                Area::Chronicles(_) => Phrase::new("sovereign-play-what-chronicles"),
-                Area::RealmsUp(_) => Phrase::new("sovereign-play-what-realms-up"),
-                Area::RealmsDown(_) => Phrase::new("sovereign-play-what-realms-down"),
-                _ => Phrase::new("sovereign-play-what-looked-at"),
-            },
+            Ask::Cards(area) => cards_in(area, seat),
             Ask::Equipment {
                 exhausted: true, ..
             } => Phrase::new("sovereign-play-what-exhausted-equipment"),
@@ -157,6 +143,20 @@ impl Battle {
     }
 }
 
+/// A card of this area, as the seat calls it.
+pub(super) fn cards_in(area: Area, seat: Seat) -> Phrase {
+    Phrase::new(match area {
+        Area::Hand(of) if of == seat => "sovereign-play-what-own-hand",
+        Area::Hand(_) => "sovereign-play-what-enemy-hand",
+        Area::Afterlife(of) if of == seat => "sovereign-play-what-own-afterlife",
+        Area::Afterlife(_) => "sovereign-play-what-enemy-afterlife",
+        Area::Chronicles(_) => "sovereign-play-what-chronicles",
+        Area::RealmsUp(_) => "sovereign-play-what-realms-up",
+        Area::RealmsDown(_) => "sovereign-play-what-realms-down",
+        _ => "sovereign-play-what-looked-at",
+    })
+}
+
 /// How many choices the step still wants or allows.
 fn choices_left(frame: &Frame, step: &Step) -> u8 {
     let most = match step {
@@ -175,38 +175,12 @@ fn choices_left(frame: &Frame, step: &Step) -> u8 {
         | Step::Take(count)
         | Step::Veil(count)
         | Step::Look { keep: count, .. } => *count,
-        Step::Damage { on, .. }
-        | Step::Destroy(on)
-        | Step::Exile(on)
-        | Step::Force { on, .. }
-        | Step::SetForce { on, .. }
-        | Step::Heal { on, .. }
-        | Step::Shield { on, .. }
-        | Step::Immune { on, .. }
-        | Step::Armor { on, .. }
-        | Step::Trait { on, .. }
-        | Step::Silence { on, .. }
-        | Step::Exhaust(on)
-        | Step::Stun(on)
-        | Step::Ready(on)
-        | Step::Extra { on, .. }
-        | Step::Direct { on, .. }
-        | Step::Bounce(on)
-        | Step::Tuck { on, .. }
-        | Step::Blink(on)
-        | Step::Move { on, .. } => match on {
-            Selector::Of { pick, .. } => most_of(*pick),
-            Selector::Named(_) => 1,
+        _ => match (object_of(step), cards_of(step)) {
+            (Some(Selector::Of { pick, .. }), _) | (_, Some(CardChoice::Of { pick, .. })) => {
+                most_of(*pick)
+            }
+            _ => 1,
         },
-        Step::Retrieve(cards)
-        | Step::Restore(cards)
-        | Step::Purge(cards)
-        | Step::Revive { cards, .. }
-        | Step::Deploy { cards, .. } => match cards {
-            CardChoice::Of { pick, .. } => most_of(*pick),
-            CardChoice::This => 1,
-        },
-        _ => 1,
     };
     most.saturating_sub(frame.count)
 }

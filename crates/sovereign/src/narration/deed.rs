@@ -1,12 +1,13 @@
 //! What a step of an ability does, in a few words: what is chosen for it, and who feels it,
 //! is said beside it.
 
+use super::asked::cards_in;
 use super::names::{card, crystals, player, signed, trait_name};
 use crate::effect::{Deed, Discarded, Later, Step, Tucked};
 use crate::frame::{Frame, PrintedOn};
 use crate::position::Battle;
 use crate::scene::Scene;
-use crate::select::Who;
+use crate::select::{CardChoice, Group, Pick, Selector, Who};
 use kernel::Phrase;
 
 fn counted(key: &'static str, count: u8) -> Phrase {
@@ -16,7 +17,7 @@ fn counted(key: &'static str, count: u8) -> Phrase {
 impl Battle {
     /// All that an ability does.
     pub(super) fn deeds(&self, scene: &Scene, steps: &[Step]) -> Vec<Phrase> {
-        steps.iter().map(|step| self.deed(scene, step)).collect()
+        steps.iter().map(|step| self.deed_on(scene, step)).collect()
     }
 
     /// What the rest of an ability under way does.
@@ -31,6 +32,23 @@ impl Battle {
             PrintedOn::Card(id) => self.set.card(id).name,
             PrintedOn::Class(id) => self.set.class(id).name,
         })
+    }
+
+    /// What one step does, and to what.
+    pub(super) fn deed_on(&self, scene: &Scene, step: &Step) -> Phrase {
+        let what = object_of(step).and_then(objects).or_else(|| {
+            let CardChoice::Of { group, .. } = cards_of(step)? else {
+                return None;
+            };
+            let area = Battle::area_of(*group, scene.controller);
+            Some(cards_in(area, scene.controller))
+        });
+        match what {
+            Some(what) => Phrase::new("sovereign-play-deed-on")
+                .with("deed", self.deed(scene, step))
+                .with("what", what),
+            None => self.deed(scene, step),
+        }
     }
 
     /// What one step does.
@@ -174,10 +192,9 @@ impl Battle {
                 Later::Sunset => "sovereign-play-deed-at-sunset",
                 Later::Dawn => "sovereign-play-deed-at-dawn",
             })
-            .with("deed", self.deed(scene, step)),
-            Step::Repeat { times, step } => {
-                counted("sovereign-play-deed-repeat", *times).with("deed", self.deed(scene, step))
-            }
+            .with("deed", self.deed_on(scene, step)),
+            Step::Repeat { times, step } => counted("sovereign-play-deed-repeat", *times)
+                .with("deed", self.deed_on(scene, step)),
             Step::If { then: step, .. } | Step::Then(step) => self.deed(scene, step),
             // STATIC only: they work without being done.
             Step::Aura { .. } | Step::Quota(_) | Step::Arms(_) | Step::Temper { .. } => {
@@ -202,4 +219,81 @@ impl Battle {
             _ => Phrase::new("sovereign-play-both-players"),
         }
     }
+}
+
+/// What the step chooses on the battlefield, or acts on there.
+pub(super) fn object_of(step: &Step) -> Option<&Selector> {
+    match inner(step) {
+        Step::Damage { on, .. }
+        | Step::Destroy(on)
+        | Step::Exile(on)
+        | Step::Force { on, .. }
+        | Step::SetForce { on, .. }
+        | Step::Heal { on, .. }
+        | Step::Shield { on, .. }
+        | Step::Immune { on, .. }
+        | Step::Armor { on, .. }
+        | Step::Trait { on, .. }
+        | Step::Silence { on, .. }
+        | Step::Exhaust(on)
+        | Step::Stun(on)
+        | Step::Ready(on)
+        | Step::Extra { on, .. }
+        | Step::Direct { on, .. }
+        | Step::Bounce(on)
+        | Step::Tuck { on, .. }
+        | Step::Blink(on)
+        | Step::Move { on, .. } => Some(on),
+        _ => None,
+    }
+}
+
+/// The cards off the battlefield that the step chooses.
+pub(super) fn cards_of(step: &Step) -> Option<&CardChoice> {
+    match inner(step) {
+        Step::Retrieve(cards)
+        | Step::Restore(cards)
+        | Step::Purge(cards)
+        | Step::Revive { cards, .. }
+        | Step::Deploy { cards, .. } => Some(cards),
+        _ => None,
+    }
+}
+
+/// What is done if all goes well.
+fn inner(step: &Step) -> &Step {
+    match step {
+        Step::Then(step) | Step::If { then: step, .. } => inner(step),
+        step => step,
+    }
+}
+
+/// What a selector means, in the words of the ability's controller.
+fn objects(selector: &Selector) -> Option<Phrase> {
+    let Selector::Of { pick, group, .. } = selector else {
+        return None;
+    };
+    Some(match pick {
+        Pick::One => Phrase::new(match group {
+            Group::Ally => "sovereign-play-what-own-haerian",
+            Group::Enemy => "sovereign-play-what-enemy-haerian",
+            Group::Haerian => "sovereign-play-what-haerian",
+            Group::Building => "sovereign-play-what-building",
+        }),
+        Pick::UpTo(most) => counted(
+            match group {
+                Group::Ally => "sovereign-play-some-own-haerian",
+                Group::Enemy => "sovereign-play-some-enemy-haerian",
+                Group::Haerian => "sovereign-play-some-haerian",
+                Group::Building => "sovereign-play-some-buildings",
+            },
+            *most,
+        ),
+        Pick::All => Phrase::new(match group {
+            Group::Ally => "sovereign-play-all-own-haerian",
+            Group::Enemy => "sovereign-play-all-enemy-haerian",
+            Group::Haerian => "sovereign-play-all-haerian",
+            Group::Building => "sovereign-play-all-buildings",
+        }),
+    })
 }

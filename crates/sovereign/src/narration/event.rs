@@ -1,7 +1,7 @@
 //! What happened, as lines of the log that both players read.
 
 use super::names::{
-    all_crystals, crystals, place, player, signed, spot, trait_name, until, whither,
+    all_crystals, bare_spot, crystals, place, player, signed, spot, trait_name, until, whither,
 };
 use crate::cards::Printed;
 use crate::effect::{Deed, Until};
@@ -106,7 +106,7 @@ impl Battle {
                 bearer,
                 bonus,
             } => of_card("sovereign-play-told-equipment-used", *seat, *card)
-                .with("spot", spot(bearer))
+                .with("spot", bare_spot(bearer))
                 .with("bonus", signed(*bonus)),
             Event::CombatBroken => Phrase::new("sovereign-play-told-combat-broken"),
             Event::Blows {

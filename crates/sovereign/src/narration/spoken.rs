@@ -1,12 +1,14 @@
 //! Random battles, listened to in every language.
 
-use super::reason_phrase;
+use super::{reason_phrase, sayings};
 use crate::Battle;
 use crate::action::Action;
 use crate::cards::CardSet;
 use crate::event::Event;
 use crate::position::Standing;
 use crate::random_deck::random_deck;
+use crate::scene::{Origin, Scene};
+use crate::trigger::Object;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use kernel::{Arg, Lang, Phrase, Rng, Seat, Seed, Told};
 use std::collections::BTreeSet;
@@ -21,12 +23,7 @@ struct Tongue {
 
 impl Tongue {
     fn new(lang: Lang) -> Tongue {
-        let source = match lang {
-            Lang::En => include_str!("../../../../locales/en/sovereign-play.ftl"),
-            Lang::It => include_str!("../../../../locales/it/sovereign-play.ftl"),
-            Lang::ZhHant => include_str!("../../../../locales/zh-Hant/sovereign-play.ftl"),
-        };
-        let resource = FluentResource::try_new(source.to_owned()).expect("it can be read");
+        let resource = FluentResource::try_new(source(lang).to_owned()).expect("it can be read");
         let mut bundle = FluentBundle::new(vec![lang.tag().parse().expect("a language")]);
         bundle.set_use_isolating(false);
         bundle.add_resource(resource).expect("no message twice");
@@ -62,6 +59,28 @@ impl Tongue {
     }
 }
 
+fn source(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => include_str!("../../../../locales/en/sovereign-play.ftl"),
+        Lang::It => include_str!("../../../../locales/it/sovereign-play.ftl"),
+        Lang::ZhHant => include_str!("../../../../locales/zh-Hant/sovereign-play.ftl"),
+    }
+}
+
+/// A phrase's key and those of all phrases in it.
+fn each_key(phrase: &Phrase, each: &mut impl FnMut(&'static str)) {
+    each(phrase.key);
+    for (_, arg) in &phrase.args {
+        match arg {
+            Arg::Phrase(inner) => each_key(inner, each),
+            Arg::List(inner) | Arg::Sentences(inner) => {
+                inner.iter().for_each(|phrase| each_key(phrase, each));
+            }
+            _ => {}
+        }
+    }
+}
+
 /// Hears everything, in every language.
 struct Listener {
     tongues: Vec<Tongue>,
@@ -85,7 +104,11 @@ impl Listener {
             .iter()
             .map(|tongue| tongue.say(phrase))
             .collect();
-        if self.heard.insert(phrase.key) {
+        let known = self.heard.len();
+        each_key(phrase, &mut |key| {
+            self.heard.insert(key);
+        });
+        if self.heard.len() > known {
             self.samples.push(said.join("\n    "));
         }
         said
@@ -138,6 +161,17 @@ impl Listener {
     }
 }
 
+/// The messages nobody has said, of those with this in their keys.
+fn unsaid(listener: &Listener, part: &str) -> Vec<&'static str> {
+    source(Lang::En)
+        .lines()
+        .filter_map(|line| line.split_once(" = "))
+        .map(|(key, _)| key)
+        .filter(|key| !key.starts_with(' ') && key.contains(part))
+        .filter(|key| !listener.heard.contains(key))
+        .collect()
+}
+
 #[test]
 fn everything_in_random_battles_can_be_said_in_every_language_and_choices_differ() {
     let mut listener = Listener::new();
@@ -145,5 +179,39 @@ fn everything_in_random_battles_can_be_said_in_every_language_and_choices_differ
         listener.hear_battle(seed);
     }
     println!("{}", listener.samples.join("\n"));
-    assert!(listener.heard.len() > 150, "{}", listener.heard.len());
+    println!("never said: {:?}", unsaid(&listener, ""));
+    assert!(listener.heard.len() > 180, "{}", listener.heard.len());
+}
+
+#[test]
+fn every_event_every_refusal_and_every_step_can_be_said_in_every_language() {
+    let set = CardSet::base();
+    let mut rng = Rng::new(Seed::from(1));
+    let deck = random_deck(set, &mut rng).expect("the base set makes decks");
+    let battle = Battle::begin(set, [&deck, &deck], Seed::from(1));
+    let mut listener = Listener::new();
+    for event in sayings::events() {
+        listener.hear(&battle.event_phrase(&event));
+    }
+    for reason in sayings::reasons() {
+        listener.hear(&reason_phrase(&reason));
+    }
+    let scene = Scene {
+        controller: Seat::new(0),
+        origin: Origin::Class,
+        source: Object::NONE,
+        it: Object::NONE,
+    };
+    for step in sayings::steps() {
+        listener.hear(&battle.deed_on(&scene, &step));
+    }
+    println!("{}", listener.samples.join("\n"));
+    for part in [
+        "-told-", "-ending-", "-to-", "-until-", "-deed-", "-some-", "-all-",
+    ] {
+        assert_eq!(unsaid(&listener, part), [""; 0]);
+    }
+    let names_only = |key: &&str| key.ends_with("crystals");
+    let refusals = unsaid(&listener, "-play-no-").into_iter();
+    assert_eq!(refusals.filter(|key| !names_only(key)).count(), 0);
 }
