@@ -5,13 +5,13 @@ use crate::effect::Step;
 use crate::frame::Stage;
 use crate::mark::Lying;
 use crate::mentions::holds_card;
-use crate::pay::MOST_CRYSTALS;
 use crate::phase::Phase;
 use crate::pieces::{Area, PIECES};
 use crate::places::SEATS;
 use crate::player::rival;
 use crate::position::{Battle, Standing};
 use crate::restore::Faults;
+use crate::trigger::PickUp;
 use crate::turn::LAST_TURN;
 use crate::unit::Entry;
 use crate::wall::NO_COVER;
@@ -134,13 +134,28 @@ impl Battle {
         }
     }
 
-    /// SV-3.8
+    /// SV-3.8; and what an enemy stands on is about to be picked up (SV-5.7).
     fn check_walls(&self, faults: &mut Faults) {
         for seat in SEATS {
             for zone in self.walls[seat.index()].minus(ZoneSet::home(seat)) {
                 faults.note(|| {
                     format!("a face-down card of {seat:?} lies on {zone}, outside its Home rows (SV-3.8)")
                 });
+            }
+            if self.standing != Standing::Open {
+                continue;
+            }
+            let enemies = self.armies[rival(seat).index()];
+            for zone in self.walls[seat.index()].and(enemies) {
+                let cover = self.covers[zone.index()];
+                let waits = |pick_up: &PickUp| (pick_up.zone, pick_up.piece) == (zone, cover);
+                if !self.pick_ups.iter().any(waits) {
+                    faults.note(|| {
+                        format!(
+                            "an enemy stands on the face-down card of {seat:?} on {zone} (SV-5.7)"
+                        )
+                    });
+                }
             }
         }
     }
@@ -241,14 +256,19 @@ impl Battle {
     }
 
     fn check_numbers(&self, faults: &mut Faults) {
-        if self.turn > LAST_TURN {
-            faults.note(|| format!("turn {} is after the last one (SV-7.6)", self.turn));
+        let most = match self.phase {
+            Phase::Mulligan | Phase::Starter => 0,
+            Phase::TurnStart => LAST_TURN - 1,
+            _ => LAST_TURN,
+        };
+        if self.turn > most {
+            faults.note(|| format!("turn {} cannot be now (SV-4.1, SV-7.6)", self.turn));
         }
         for seat in SEATS {
             let player = self.player(seat);
             let all = || player.ready.iter().chain(&player.exhausted);
             let sum: u32 = all().map(|&count| u32::from(count)).sum();
-            if sum > u32::from(u8::MAX) || all().any(|&count| count > MOST_CRYSTALS) {
+            if sum > u32::from(u8::MAX) {
                 faults.note(|| format!("{seat:?} has {sum} Crystals: too many to count"));
             }
         }
@@ -376,7 +396,7 @@ impl Battle {
         }
     }
 
-    /// Once everything is settled nothing waits, nobody is dead, and no wall is overrun.
+    /// Once everything is settled nothing waits, and nobody is dead.
     fn check_settled(&self, faults: &mut Faults) {
         if !self.tasks.is_empty() || self.standing != Standing::Open {
             return;
@@ -385,12 +405,6 @@ impl Battle {
             faults.note(|| "something waits, but nothing is being settled".into());
         }
         for seat in SEATS {
-            let enemies = self.armies[rival(seat).index()];
-            for zone in self.walls[seat.index()].and(enemies) {
-                faults.note(|| {
-                    format!("an enemy stands on the face-down card of {seat:?} on {zone} (SV-5.7)")
-                });
-            }
             if self.player(seat).has_lost {
                 faults.note(|| format!("{seat:?} has lost, and the battle goes on (SV-7.1)"));
             }

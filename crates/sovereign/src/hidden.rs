@@ -110,11 +110,21 @@ impl Battle {
 
         let mut left = self.copies_left(owner, [&realms, &hand, &pile]);
         self.draw_realms(owner, &realms, &mut left, rng);
+        let mut bag = Vec::with_capacity(4 * left.len());
+        for (card, &copies) in self.set.cards.iter().zip(&left) {
+            bag.extend((0..copies).map(|_| card.index));
+        }
         // What came from the Realms into the hand may be a Glimmer card (SV-6.8).
         let accessed = (self.piles.iter::<Piece>(Area::RealmsUp(owner)))
             .any(|piece| !self.card(piece).is_puppet());
-        self.draw_cards(&hand, accessed, &mut left, rng);
-        self.draw_cards(&pile, false, &mut left, rng);
+        let set = self.set;
+        let for_chronicles = |card: &CardId| !set.card(*card).glimmer;
+        if !accessed {
+            bag.retain(for_chronicles);
+        }
+        self.draw_cards(&hand, &mut bag, rng);
+        bag.retain(for_chronicles);
+        self.draw_cards(&pile, &mut bag, rng);
     }
 
     /// How many copies of each card may still be hidden: none that the classes do not allow
@@ -146,52 +156,34 @@ impl Battle {
 
     /// Single copies; only Base cards have others in the Chronicles (SV-2.10, SV-2.11).
     fn draw_realms(&mut self, owner: Seat, realms: &[Piece], left: &mut [u8], rng: &mut Rng) {
-        let mut single: Vec<u8> = left.iter().map(|&copies| copies.min(1)).collect();
+        let mut single: Vec<CardId> = (self.set.cards.iter())
+            .map(|card| card.index)
+            .filter(|card| left[card.index()] > 0)
+            .collect();
         for piece in self.piles.iter::<Piece>(Area::RealmsUp(owner)) {
-            single[self.printed_of(piece).index()] = 0;
+            let open = self.printed_of(piece);
+            single.retain(|&card| card != open);
         }
         for &piece in realms {
-            if let Some(card) = self.draw_card(&single, true, rng) {
-                single[card.index()] = 0;
-                let base = self.set.card(card).base;
-                left[card.index()] = if base { left[card.index()] - 1 } else { 0 };
-                self.printed[piece.0 as usize] = card;
+            if single.is_empty() {
+                return;
             }
+            let card = single.swap_remove(rng.index(single.len()));
+            let base = self.set.card(card).base;
+            left[card.index()] = if base { left[card.index()] - 1 } else { 0 };
+            self.printed[piece.0 as usize] = card;
         }
     }
 
-    fn draw_cards(&mut self, pieces: &[Piece], glimmer: bool, left: &mut [u8], rng: &mut Rng) {
+    /// One of the copies in the bag for each, all equally likely. Odd decks may empty it; then
+    /// the rest stays as it is.
+    fn draw_cards(&mut self, pieces: &[Piece], bag: &mut Vec<CardId>, rng: &mut Rng) {
         for &piece in pieces {
-            if self.card(piece).is_puppet() {
-                continue;
-            }
-            if let Some(card) = self.draw_card(left, glimmer, rng) {
-                left[card.index()] -= 1;
+            if !self.card(piece).is_puppet() && !bag.is_empty() {
+                let card = bag.swap_remove(rng.index(bag.len()));
                 self.printed[piece.0 as usize] = card;
             }
         }
-    }
-
-    /// One of the copies left, each equally likely. None is left only to odd decks.
-    fn draw_card(&self, left: &[u8], glimmer: bool, rng: &mut Rng) -> Option<CardId> {
-        let count = |index: usize| match self.set.cards[index].glimmer && !glimmer {
-            true => 0,
-            false => usize::from(left[index]),
-        };
-        let total: usize = (0..left.len()).map(count).sum();
-        if total == 0 {
-            return None;
-        }
-        let mut at = rng.index(total);
-        (0..left.len())
-            .find(|&index| match at.checked_sub(count(index)) {
-                Some(rest) => {
-                    at = rest;
-                    false
-                }
-                None => true,
-            })
-            .map(|index| CardId(index as u8))
     }
 
     /// Is the seat asked for a card of the hidden ones, and has none that would do?

@@ -15,6 +15,10 @@ use std::collections::BTreeMap;
 /// No battle comes near so many objects.
 const MOST_ENTRIES: u16 = 50_000;
 
+/// The rules have no limit (SV-4.13.1), but Crystals are added up in a byte, and no battle of 120
+/// turns comes near this.
+const MOST_CRYSTALS: u32 = 150;
+
 /// What is wrong with a saved battle.
 #[derive(Default)]
 pub(crate) struct Faults(Vec<String>);
@@ -177,6 +181,12 @@ impl Loader {
             if let Some(class) = self.faults.class(set, word) {
                 self.battle.player_mut(seat).classes.insert(class);
             }
+        }
+        let crystals = saved.ready.values().chain(saved.exhausted.values());
+        let sum: u32 = crystals.map(|&count| u32::from(count)).sum();
+        if sum > MOST_CRYSTALS {
+            self.faults
+                .note(|| format!("{seat:?} has {sum} Crystals: too many to count"));
         }
         let player = self.battle.player_mut(seat);
         player.ready = counts(&saved.ready);

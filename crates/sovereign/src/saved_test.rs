@@ -143,14 +143,14 @@ fn everything_wrong_with_a_save_is_said_at_once() {
 #[test]
 fn a_save_that_is_no_possible_battle_is_refused() {
     let cases = [
-        (json!({"turn": 200}), "turn 200 is after the last one"),
+        (json!({"turn": 200}), "turn 200 cannot be now"),
         (json!({"players": {"1": {"chronicles": []}}}), "seat 1 owns"),
         (
             json!({"players": {"1": {"wall": {"c3": "shoal-apprentice"}}}}),
             "outside its Home rows (SV-3.8)",
         ),
         (
-            json!({"players": {"1": {"ready": {"red": 90}}}}),
+            json!({"players": {"1": {"ready": {"red": 160}}}}),
             "too many to count",
         ),
         (
@@ -201,5 +201,82 @@ fn tasks_have_the_words_that_files_use() {
             && pick_up["card"]
                 .as_str()
                 .is_some_and(|card| card.ends_with("aside 1"))
+    );
+}
+
+/// Every place of a tree that holds something small.
+fn leaves(value: &Value, path: String, out: &mut Vec<String>) {
+    match value {
+        Value::Object(fields) => {
+            for (key, inner) in fields {
+                leaves(inner, format!("{path}/{key}"), out);
+            }
+        }
+        Value::Array(items) => {
+            for (index, inner) in items.iter().enumerate() {
+                leaves(inner, format!("{path}/{index}"), out);
+            }
+        }
+        _ => out.push(path),
+    }
+}
+
+#[test]
+fn a_damaged_save_is_refused_or_can_be_played_on() {
+    let (mut refused, mut sound) = (0, 0);
+    for seed in 0..games(60) {
+        journey(seed, |battle, rng| {
+            if rng.index(4) > 0 {
+                return;
+            }
+            let mut saved = serde_json::to_value(battle.to_saved()).expect("writable");
+            let mut places = Vec::new();
+            leaves(&saved, String::new(), &mut places);
+            // What is half done is where most can go wrong.
+            let delicate: Vec<String> = (places.iter())
+                .filter(|place| !place.starts_with("/players") && !place.starts_with("/rng"))
+                .cloned()
+                .collect();
+            let places = if rng.index(4) == 0 { places } else { delicate };
+            let [one, other] = [0, 1].map(|_| &places[rng.index(places.len())]);
+            let with = saved.pointer(other).cloned().unwrap_or_default();
+            let number = json!(rng.index(300));
+            if let Some(place) = saved.pointer_mut(one) {
+                *place = match place {
+                    Value::Number(_) => number,
+                    Value::Bool(flag) => json!(!*flag),
+                    _ => with,
+                };
+            }
+            let Ok(read) = serde_json::from_value::<SavedBattle>(saved) else {
+                refused += 1;
+                return;
+            };
+            let Ok(mut restored) = Battle::from_saved(CardSet::base(), &read) else {
+                refused += 1;
+                return;
+            };
+            sound += 1;
+            for _ in 0..20 {
+                let Some(seat) = restored.deciders().lowest() else {
+                    break;
+                };
+                let mut options = Vec::new();
+                restored.each_option(seat, &mut |action| options.push(action));
+                if options.is_empty() || restored.standing != crate::position::Standing::Open {
+                    break;
+                }
+                let action = options[rng.index(options.len())];
+                restored.carry(seat, action, &mut ());
+                restored.run(&mut ());
+                if let Err(broken) = restored.check_invariants() {
+                    panic!("{seed}: {one} damaged, {action:?}: {}", broken.0);
+                }
+            }
+        });
+    }
+    assert!(
+        refused > 100 && sound > 100,
+        "{refused} refused, {sound} sound"
     );
 }
