@@ -131,10 +131,10 @@ sovereign-play-deed-look = { $count ->
 sovereign-play-deed-foresee = foresee { $count }
 sovereign-play-deed-search = search your Chronicles
 sovereign-play-deed-retrieve = take into hand
-sovereign-play-deed-revive = put a Haerian from the Afterlife onto the battlefield
+sovereign-play-deed-revive = put onto the battlefield
 sovereign-play-deed-restore = shuffle into the Chronicles
 sovereign-play-deed-purge = remove from the game
-sovereign-play-deed-deploy = put a Haerian onto the battlefield
+sovereign-play-deed-deploy = put onto the battlefield
 sovereign-play-deed-spy = look at a hand
 sovereign-play-deed-crystallize = gain { $crystals }
 sovereign-play-deed-refresh = { $count ->
@@ -192,7 +192,10 @@ sovereign-play-deed-veil = { $count ->
     [one] turn 1 card of your Luminous Realms face-down
    *[other] turn up to { $count } cards of your Luminous Realms face-down
 }
-sovereign-play-deed-rearm = recover { $count } Equipment
+sovereign-play-deed-rearm = { $count ->
+    [one] recover 1 Equipment
+   *[other] recover up to { $count } Equipment
+}
 sovereign-play-deed-direct = direct damage { $by }
 sovereign-play-deed-vocations = { $count ->
     [one] 1 more Vocation
