@@ -966,3 +966,10 @@ sovereign-later = { $at ->
     [sunset] at this turn's Sunset
    *[dawn] at your next Dawn
 }, { $effect }
+
+sovereign-name = Sovereign
+sovereign-blurb = March across a five-by-five field, break the enemy's wall, and open the Luminous Realms.
+
+sovereign-deck-levels = Class levels { $levels } of 20; Luminous Realms { $taken } of { $slots } slots
+sovereign-deck-types = Haerian { $haerian }, Events { $events }, Equipment { $equipment }, Buildings { $buildings }
+sovereign-deck-advice = Advice: { $advice }

@@ -1130,3 +1130,10 @@ sovereign-later = { $at ->
     [sunset] al Tramonto di questo turno
    *[dawn] alla tua prossima Alba
 }, { $effect }
+
+sovereign-name = Sovereign
+sovereign-blurb = Marcia su un campo di cinque per cinque, abbatti il muro avversario e apri i Reami Luminosi.
+
+sovereign-deck-levels = Livelli di classe { $levels } su 20; Reami Luminosi { $taken } posti su { $slots }
+sovereign-deck-types = Haerian { $haerian }, Eventi { $events }, Equipaggiamenti { $equipment }, Edifici { $buildings }
+sovereign-deck-advice = Consiglio: { $advice }

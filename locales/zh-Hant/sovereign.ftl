@@ -905,3 +905,10 @@ sovereign-later = { $at ->
     [sunset] 本回合日落時
    *[dawn] 你的下個黎明時
 }，{ $effect }
+
+sovereign-name = Sovereign 君權
+sovereign-blurb = 在五乘五的戰場上進軍，攻破敵方的牆，開啟輝光界域。
+
+sovereign-deck-levels = 職業等級 { $levels }／20；輝光界域 { $taken }／{ $slots } 格
+sovereign-deck-types = 海瑞安 { $haerian }、事件 { $events }、裝備 { $equipment }、建築 { $buildings }
+sovereign-deck-advice = 建議：{ $advice }

@@ -36,7 +36,7 @@ games! {
     "nature" { "nature": nature::Nature, game, by sages; }
     "estro" { "estro": estro::Match, game, by drawn; }
     "estro-decks" {}
-    "sovereign" {}
+    "sovereign" { "sovereign": sovereign::Battle, game; }
     "sovereign-play" {}
     "samples" {
         "duel": samples::Duel, sample;

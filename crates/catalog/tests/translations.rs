@@ -20,8 +20,7 @@ const NO_KEYS: [&str; 4] = [
 
 /// Keys the program looks up: literals in its sources, and what the shelf makes of each id.
 fn used_keys() -> BTreeMap<String, String> {
-    // Sovereign has texts, but is not yet on the shelf.
-    let prefixes: Vec<String> = ["mazzo", "sovereign"]
+    let prefixes: Vec<String> = ["mazzo"]
         .into_iter()
         .chain(titles().iter().map(|title| title.id()))
         .map(|prefix| format!("{prefix}-"))

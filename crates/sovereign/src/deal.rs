@@ -6,6 +6,7 @@ use crate::event::Event;
 use crate::phase::Phase;
 use crate::pieces::{Area, PIECES, PieceState};
 use crate::position::{Battle, PlayerState, Standing};
+use crate::setup::SovereignSetup;
 use crate::shine::Shine;
 use crate::unit::{Structure, Unit};
 use crate::wall::NO_COVER;
@@ -17,7 +18,20 @@ const HAND: usize = 5;
 impl Battle {
     /// A battle whose hands are dealt, before anybody has exchanged a card.
     pub(crate) fn begin(set: &'static CardSet, decks: [&Deck; 2], seed: Seed) -> Battle {
-        let mut battle = Battle::empty(set, Rng::new(seed));
+        Battle::shuffle_up(set, decks, Rng::new(seed))
+    }
+
+    /// The same with the decks that the setup gives.
+    pub(crate) fn deal(setup: &SovereignSetup, seed: Seed) -> Battle {
+        let mut rng = Rng::new(seed);
+        let decks = [Seat::new(0), Seat::new(1)].map(|seat| setup.deal_deck(seat, &mut rng));
+        let mut battle = Battle::shuffle_up(setup.set, [&decks[0], &decks[1]], rng);
+        battle.starter = setup.first;
+        battle
+    }
+
+    fn shuffle_up(set: &'static CardSet, decks: [&Deck; 2], rng: Rng) -> Battle {
+        let mut battle = Battle::empty(set, rng);
         for (seat, deck) in [Seat::new(0), Seat::new(1)].into_iter().zip(decks) {
             for &class in deck.classes() {
                 battle.player_mut(seat).classes.insert(class);
@@ -71,6 +85,7 @@ impl Battle {
             phase: Phase::Mulligan,
             standing: Standing::Open,
             active: Seat::new(0),
+            starter: None,
             turn: 0,
             entries: 0,
             resolved: 0,
@@ -127,6 +142,12 @@ impl Battle {
             self.shuffle_chronicles(seat);
         }
         log.note(|| Event::WallsRaised);
+        if let Some(first) = self.starter {
+            self.active = first;
+            self.phase = Phase::TurnStart;
+            log.note(|| Event::StarterChosen { seat: first });
+            return;
+        }
         let seat = Seat::new(self.chance(2));
         self.active = seat;
         self.phase = Phase::Starter;

@@ -5,7 +5,6 @@ use crate::cards::{CardId, Piece};
 use crate::combat::{Combat, CombatStep};
 use crate::effect::{Damage, Trait, Trigger};
 use crate::event::Event;
-use crate::frame::Frame;
 use crate::mark::{Lasts, Lying};
 use crate::pieces::Area;
 use crate::player::rival;

@@ -104,6 +104,8 @@ pub struct Battle {
     pub(crate) phase: Phase,
     pub(crate) standing: Standing,
     pub(crate) active: Seat,
+    /// Who takes the first turn, if the setup says so.
+    pub(crate) starter: Option<Seat>,
     pub(crate) turn: u8,
     /// The next object's number.
     pub(crate) entries: u16,

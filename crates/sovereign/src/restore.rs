@@ -127,6 +127,7 @@ impl Loader {
         battle.entries = saved.entries;
         battle.resolved = saved.resolved;
         let mut seats = vec![saved.active];
+        seats.extend(saved.starter);
         battle.standing = match saved.result {
             SavedResult::Open => Standing::Open,
             SavedResult::Won { seat, by } => {
@@ -149,6 +150,7 @@ impl Loader {
             self.seat(seat);
         }
         self.battle.active = self.seat(saved.active);
+        self.battle.starter = saved.starter.map(|seat| self.seat(seat));
     }
 
     /// The seat, if there is such a one: else the first.

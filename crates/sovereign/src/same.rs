@@ -121,6 +121,7 @@ impl Battle {
             && self.phase == other.phase
             && self.standing == other.standing
             && self.active == other.active
+            && self.starter == other.starter
             && self.turn == other.turn
             && self.entries == other.entries
             && self.resolved == other.resolved

@@ -30,6 +30,9 @@ pub struct SavedBattle {
     pub(crate) turn: u8,
     pub(crate) phase: Phase,
     pub(crate) active: Seat,
+    /// Who takes the first turn, if the setup says so.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) starter: Option<Seat>,
     pub(crate) result: SavedResult,
     /// By seat.
     pub(crate) players: BTreeMap<String, SavedPlayer>,
@@ -242,6 +245,7 @@ impl Battle {
             turn: self.turn,
             phase: self.phase,
             active: self.active,
+            starter: self.starter,
             result: match self.standing {
                 Standing::Open => SavedResult::Open,
                 Standing::Won(seat, by) => SavedResult::Won { seat, by },

@@ -6,9 +6,10 @@ use crate::deck_word;
 use crate::ready_decks;
 use crate::{deck_file, random_deck};
 use kernel::{
-    CardStamp, DeckEntry, OptionSpec, Options, ReadyDeck, Rng, Seat, Setup, SetupFault, deck_key,
-    nearest,
+    CardStamp, DeckEntry, OptionSpec, Options, ReadyDeck, Rng, Seat, Seed, Setup, SetupFault,
+    deck_key, nearest,
 };
+use std::borrow::Cow;
 
 /// Where a player's deck comes from.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,19 +63,24 @@ impl SovereignSetup {
     }
 
     /// The deck a seat plays with in a battle that uses this chance.
-    pub(crate) fn deal_deck(&self, seat: Seat, rng: &mut Rng) -> Deck {
+    pub(crate) fn deal_deck(&self, seat: Seat, rng: &mut Rng) -> Cow<'_, Deck> {
         let ready = ready_decks::decks();
         let own_set = self.set.stamp.is_some();
-        let by_chance = |rng: &mut Rng| {
-            let made = random_deck::random_deck(self.set, rng);
-            made.unwrap_or_else(|| ready[0].clone())
-        };
         match self.deck(seat) {
-            DeckChoice::Own(deck) => deck.clone(),
-            DeckChoice::Ready(place) if !own_set => ready[*place].clone(),
-            DeckChoice::AnyReady if !own_set => ready[rng.index(ready.len())].clone(),
-            _ => by_chance(rng),
+            DeckChoice::Own(deck) => Cow::Borrowed(deck),
+            DeckChoice::Ready(place) if !own_set => Cow::Borrowed(&ready[*place]),
+            DeckChoice::AnyReady if !own_set => Cow::Borrowed(&ready[rng.index(ready.len())]),
+            // A set that makes no deck at all was refused when the setup was read.
+            _ => {
+                random_deck::random_deck(self.set, rng).map_or(Cow::Borrowed(&ready[0]), Cow::Owned)
+            }
         }
+    }
+
+    /// The decks that scenarios are sketched with.
+    pub(crate) fn sketch_decks(&self) -> [Cow<'_, Deck>; 2] {
+        let mut rng = Rng::new(Seed::from(0));
+        [Seat::new(0), Seat::new(1)].map(|seat| self.deal_deck(seat, &mut rng))
     }
 
     fn read(options: &Options, set: &'static CardSet) -> Result<SovereignSetup, Vec<SetupFault>> {
@@ -105,6 +111,15 @@ impl SovereignSetup {
                 None
             }
         };
+        let by_chance = decks.iter().any(|deck| !matches!(deck, DeckChoice::Own(_)));
+        if faults.is_empty() && by_chance && set.stamp.is_some() {
+            let mut rng = Rng::new(Seed::from(0));
+            if random_deck::random_deck(set, &mut rng).is_none() {
+                faults.push(SetupFault::Deck(
+                    "the cards of this set make no legal deck of 50; write decks of your own, or more cards".into(),
+                ));
+            }
+        }
         if faults.is_empty() {
             Ok(SovereignSetup { decks, first, set })
         } else {

@@ -53,11 +53,8 @@ flags! {
     entered_now set_entered_now 2;
     // T16: its printed keywords and abilities do not count.
     is_silenced set_silenced 3;
-    // Chosen for the step under way, or by the one before it (SV-8.11 `that`).
-    is_chosen set_chosen 4;
+    // What the step before has acted on (SV-8.11 `that`).
     is_that set_that 5;
-    // SV-4.9.5: dealt combat damage by the other combatant in this combat.
-    was_struck set_struck 6;
 }
 
 impl Unit {
