@@ -38,6 +38,8 @@ mod mentions;
 mod narrate;
 mod narration;
 mod notation;
+#[cfg(test)]
+mod obedience;
 mod pay;
 mod phase;
 mod pieces;
