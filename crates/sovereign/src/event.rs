@@ -400,6 +400,7 @@ impl kernel::Event for Event {
         matches!(
             self,
             Event::WallsRaised
+                | Event::Exchanged { .. }
                 | Event::StarterDrawn { .. }
                 | Event::DrewCard { .. }
                 | Event::Drew { .. }

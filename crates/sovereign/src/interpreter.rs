@@ -6,6 +6,7 @@ use crate::effect::{Step, Trigger};
 use crate::event::{Event, Whither};
 use crate::frame::{Frame, NOTHING_HELD, Stage};
 use crate::pieces::Area;
+use crate::player::rival;
 use crate::position::{Battle, Standing};
 use crate::scene::{Scene, Target};
 use crate::select::{CardChoice, Selector, Who};
@@ -227,10 +228,29 @@ impl Battle {
         }
     }
 
-    /// The copy of a card in an area.
+    /// The copy of a card in an area: of several the one that the other player knows of comes
+    /// first, so that which one is taken tells nothing.
     pub(crate) fn find(&self, area: Area, card: CardId) -> Option<Piece> {
-        let mut pieces = self.piles.iter::<Piece>(area);
-        pieces.find(|&piece| self.printed_of(piece) == card)
+        self.find_fitting(area, card, |_| true)
+    }
+
+    pub(crate) fn find_fitting(
+        &self,
+        area: Area,
+        card: CardId,
+        fits: impl Fn(Piece) -> bool,
+    ) -> Option<Piece> {
+        let mut found = None;
+        for piece in self.piles.iter::<Piece>(area) {
+            if self.printed_of(piece) == card && fits(piece) {
+                let state = self.state(piece);
+                if state.known_to(rival(state.owner())) {
+                    return Some(piece);
+                }
+                found = found.or(Some(piece));
+            }
+        }
+        found
     }
 
     fn answer_cover(
@@ -380,11 +400,8 @@ impl Battle {
             Some(crate::ask::Ask::Cards(area)) => area,
             _ => return,
         };
-        let mut pieces = self.piles.iter::<Piece>(area);
-        let found = pieces
-            .find(|&piece| self.printed_of(piece) == card && self.card_serves(&frame, step, piece));
-        drop(pieces);
-        let Some(piece) = found else {
+        let serves = |piece: Piece| self.card_serves(&frame, step, piece);
+        let Some(piece) = self.find_fitting(area, card, serves) else {
             return;
         };
         match step {

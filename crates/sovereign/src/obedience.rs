@@ -11,7 +11,11 @@ fn setup(options: Options) -> SovereignSetup {
 }
 
 fn setups() -> Vec<SovereignSetup> {
-    let random = || Options::new().with("deck1", "random").with("deck2", "random");
+    let random = || {
+        Options::new()
+            .with("deck1", "random")
+            .with("deck2", "random")
+    };
     vec![
         setup(Options::new()),
         setup(random()),

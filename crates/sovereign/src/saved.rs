@@ -106,7 +106,6 @@ pub(crate) struct SavedPlayer {
     /// Face-down cards by zone; `-` is none.
     pub wall: BTreeMap<Zone, String>,
     /// Cards put away by the mulligan, looked at, or picked up.
-    #[serde(skip_serializing_if = "is_default")]
     pub aside: Vec<String>,
     #[serde(skip_serializing_if = "is_default")]
     pub limbo: Vec<String>,

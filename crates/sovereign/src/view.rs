@@ -33,6 +33,10 @@ pub struct SovereignView {
     pub buildings: Vec<BuildingView>,
     /// The face-down cards on the battlefield, by zone.
     pub covers: Vec<CoverView>,
+    /// The card that is being played.
+    pub playing: Option<PlayingView>,
+    /// The ability under way, also while its cost is paid.
+    pub ability: Option<Source>,
     /// The fight under way.
     pub combat: Option<CombatView>,
     /// The cards the looking seat is shown now: looked at, searched through, picked up.
@@ -232,6 +236,9 @@ pub struct HaerianView {
     pub silenced: bool,
     /// Did it enter this turn?
     pub fresh: bool,
+    /// How many objects had entered the battlefield when it did: the older one's triggers come
+    /// first (SV-8.5).
+    pub entered: u16,
     /// Damage that shields on it would absorb.
     pub shield: u8,
     /// Moves it has left this turn.
@@ -266,6 +273,18 @@ pub struct CoverView {
     pub seat: Seat,
     /// Which, if the looking seat knows.
     pub card: Option<Printed>,
+}
+
+/// A card that is being played.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct PlayingView {
+    /// Who plays it.
+    pub seat: Seat,
+    /// The card.
+    pub card: Printed,
+    /// The zone that was announced.
+    pub at: Option<Zone>,
 }
 
 /// A fight.

@@ -13,6 +13,7 @@ use crate::player::rival;
 use crate::position::{Battle, Standing};
 use crate::scene::Target;
 use crate::unit::Entry;
+use crate::view::PlayingView;
 use crate::view::{
     Asked, BuildingView, CombatView, CoverView, CrystalView, EquipmentView, HaerianView, HandCard,
     KnownCard, PhaseView, PlayerView, ResultView, Source, SovereignView,
@@ -67,6 +68,8 @@ impl Battle {
                 .collect(),
             buildings: self.built.map(|zone| self.building_view(zone)).collect(),
             covers: self.cover_views(you),
+            playing: self.playing_view(),
+            ability: self.ability_view(),
             combat: self.combat_view(),
             shown: you.map_or_else(Vec::new, |seat| self.shown_to(seat)),
             result: match self.standing {
@@ -250,6 +253,7 @@ impl Battle {
             stunned: unit.is_stunned(),
             silenced: unit.is_silenced(),
             fresh: unit.entered_now(),
+            entered: unit.entry.0,
             shield: self.shield_on(unit.entry),
             moves: match able(Trait::Rooted) {
                 true => moves.saturating_sub(unit.moves),
@@ -305,6 +309,25 @@ impl Battle {
             aggressor: combat.aggressor,
             side: (combat.step == CombatStep::Window).then_some(combat.side),
             used: combat.used,
+        })
+    }
+
+    /// What is announced is public.
+    fn playing_view(&self) -> Option<PlayingView> {
+        self.tasks.iter().find_map(|task| match task {
+            Task::Play(playing) => Some(PlayingView {
+                seat: playing.seat,
+                card: self.printed(playing.piece),
+                at: playing.at,
+            }),
+            _ => None,
+        })
+    }
+
+    fn ability_view(&self) -> Option<Source> {
+        self.tasks.iter().rev().find_map(|task| match task {
+            Task::Ability(frame) => Some(self.source_view(frame)),
+            _ => None,
         })
     }
 }
