@@ -137,26 +137,32 @@ fn battles_that_differ_anywhere_are_not_the_same() {
         ("standing", |battle| {
             battle.standing = Standing::Won(SEATS[0], Ending::Concession)
         }),
-        ("chance", |battle| drop(battle.rng.next_u32())),
-        ("fate", |battle| drop(battle.fate.push(1))),
+        ("chance", |battle| battle.rng = battle.rng.split()),
+        ("fate", |battle| assert!(battle.fate.push(1).is_ok())),
         ("entries", |battle| battle.entries += 1),
         ("resolved", |battle| battle.resolved += 1),
         ("players", |battle| battle.players[1].vocations += 1),
-        ("tasks", |battle| drop(battle.tasks.push(Task::Checkpoint))),
+        ("tasks", |battle| {
+            assert!(battle.tasks.push(Task::Checkpoint).is_ok())
+        }),
         ("pending", |battle| {
-            drop(battle.pending.push(Pending::default()))
+            assert!(battle.pending.push(Pending::default()).is_ok())
         }),
         ("pick-ups", |battle| {
-            drop(battle.pick_ups.push(PickUp::default()))
+            assert!(battle.pick_ups.push(PickUp::default()).is_ok())
         }),
         ("delayed", |battle| {
-            drop(battle.delayed.push(Delayed::default()))
+            assert!(battle.delayed.push(Delayed::default()).is_ok())
         }),
-        ("due", |battle| drop(battle.due.push(Delayed::default()))),
+        ("due", |battle| {
+            assert!(battle.due.push(Delayed::default()).is_ok())
+        }),
         ("discounts", |battle| {
-            drop(battle.discounts.push(Discount::default()))
+            assert!(battle.discounts.push(Discount::default()).is_ok())
         }),
-        ("marks", |battle| drop(battle.marks.push(Mark::default()))),
+        ("marks", |battle| {
+            assert!(battle.marks.push(Mark::default()).is_ok())
+        }),
         ("a Haerian", |battle| {
             let zone = battle.occupied().next().expect("one stands");
             battle.unit_mut(zone).damage += 1;
