@@ -2,9 +2,20 @@
 
 use crate::Battle;
 use crate::cards::CardSet;
+use crate::effect::Later;
+use crate::event::Ending;
+use crate::frame::NOTHING_HELD;
 use crate::journeys::{games, journey};
+use crate::mark::Mark;
+use crate::pay::Discount;
+use crate::phase::Phase;
+use crate::pieces::Area;
 use crate::places::SEATS;
+use crate::player::rival;
+use crate::position::Standing;
 use crate::saved::SavedBattle;
+use crate::trigger::{Delayed, Pending, PickUp};
+use crate::unit::Entry;
 use crate::work::Task;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -53,6 +64,129 @@ fn a_battle_saved_and_restored_is_the_same_wherever_it_is_stopped() {
     }
 }
 
+/// The first position of some battle that is like this.
+fn position(like: impl Fn(&Battle) -> bool) -> Battle {
+    let mut found = None;
+    for seed in 0..200 {
+        journey(seed, |battle, _| {
+            if found.is_none() && like(battle) {
+                found = Some(battle.clone());
+            }
+        });
+        if found.is_some() {
+            break;
+        }
+    }
+    found.expect("some battle comes there")
+}
+
+#[test]
+fn nothing_of_what_is_half_done_or_waits_is_left_out() {
+    let mut battle = position(
+        |battle| matches!(battle.tasks.last(), Some(Task::Ability(frame)) if frame.step(battle.set).is_some() && !battle.occupied().is_empty()),
+    );
+    let Some(&Task::Ability(mut frame)) = battle.tasks.last() else {
+        panic!("an ability is under way");
+    };
+    let object = battle.occupied().next().map(|zone| battle.object_at(zone));
+    frame.scene.it = object.expect("a Haerian stands somewhere");
+    frame.second = true;
+    frame.closed = true;
+    frame.succeeded = true;
+    frame.due = true;
+    frame.repeated = 1;
+    frame.count = 2;
+    frame.option = 1;
+    frame.held = NOTHING_HELD;
+    battle.set_top(Task::Ability(frame));
+    let delayed = Delayed {
+        source: frame.scene.it,
+        on: frame.on,
+        ability: frame.ability,
+        step: 1,
+        controller: SEATS[1],
+        at: Later::Dawn,
+        that: [Entry(3), Entry(1)],
+    };
+    let discount = Discount {
+        seat: SEATS[1],
+        on: frame.on,
+        ability: frame.ability,
+        step: 1,
+        once: true,
+    };
+    assert!(battle.delayed.push(delayed).is_ok());
+    assert!(battle.due.push(Delayed { step: 2, ..delayed }).is_ok());
+    assert!(battle.discounts.push(discount).is_ok());
+    assert!(battle.fate.push(4).is_ok());
+    battle.resolved = 9;
+    battle.players[1].safeguard = 3;
+    battle.players[0].exchanged = 2;
+    let saved: SavedBattle = serde_json::from_str(&text_of(&battle)).expect("readable");
+    let again = Battle::rebuild(battle.set, &saved).unwrap_or_else(|broken| panic!("{}", broken.0));
+    assert!(again == battle, "{again:?}\n{battle:?}");
+}
+
+#[test]
+fn battles_that_differ_anywhere_are_not_the_same() {
+    type Change = (&'static str, fn(&mut Battle));
+    let changes: [Change; 19] = [
+        ("turn", |battle| battle.turn += 1),
+        ("phase", |battle| battle.phase = Phase::Sunset),
+        ("active", |battle| battle.active = rival(battle.active)),
+        ("standing", |battle| {
+            battle.standing = Standing::Won(SEATS[0], Ending::Concession)
+        }),
+        ("chance", |battle| battle.rng = battle.rng.split()),
+        ("fate", |battle| assert!(battle.fate.push(1).is_ok())),
+        ("entries", |battle| battle.entries += 1),
+        ("resolved", |battle| battle.resolved += 1),
+        ("players", |battle| battle.players[1].vocations += 1),
+        ("tasks", |battle| {
+            assert!(battle.tasks.push(Task::Checkpoint).is_ok())
+        }),
+        ("pending", |battle| {
+            assert!(battle.pending.push(Pending::default()).is_ok())
+        }),
+        ("pick-ups", |battle| {
+            assert!(battle.pick_ups.push(PickUp::default()).is_ok())
+        }),
+        ("delayed", |battle| {
+            assert!(battle.delayed.push(Delayed::default()).is_ok())
+        }),
+        ("due", |battle| {
+            assert!(battle.due.push(Delayed::default()).is_ok())
+        }),
+        ("discounts", |battle| {
+            assert!(battle.discounts.push(Discount::default()).is_ok())
+        }),
+        ("marks", |battle| {
+            assert!(battle.marks.push(Mark::default()).is_ok())
+        }),
+        ("a Haerian", |battle| {
+            let zone = battle.occupied().next().expect("one stands");
+            battle.unit_mut(zone).damage += 1;
+        }),
+        ("the Chronicles' order", |battle| {
+            let top = battle.next_card(SEATS[0]).expect("a card");
+            battle.piles.put_at_bottom(top, Area::Chronicles(SEATS[0]));
+        }),
+        ("what is known", |battle| {
+            let top = battle.next_card(SEATS[0]).expect("a card");
+            battle.state_mut(top).set_known_to(SEATS[1]);
+        }),
+    ];
+    let battle = position(|battle| {
+        battle.turn == 8 && battle.tasks.is_empty() && !battle.occupied().is_empty()
+    });
+    assert!(battle == battle.clone());
+    for (what, change) in changes {
+        let mut other = battle.clone();
+        change(&mut other);
+        assert!(battle != other, "{what} does not count");
+    }
+}
+
 #[test]
 fn a_restored_battle_goes_on_as_if_it_had_never_been_saved() {
     for seed in 0..games(60) {
@@ -80,7 +214,7 @@ fn a_restored_battle_goes_on_as_if_it_had_never_been_saved() {
                 battle.run(&mut ());
             }
             assert!(truth == again, "{seed}: after {action:?}");
-            if truth.standing != crate::position::Standing::Open {
+            if truth.standing != Standing::Open {
                 break;
             }
         }
@@ -179,17 +313,7 @@ fn a_save_that_is_no_possible_battle_is_refused() {
 
 #[test]
 fn tasks_have_the_words_that_files_use() {
-    let battle = {
-        let mut found = None;
-        for seed in 0..50 {
-            journey(seed, |battle, _| {
-                if matches!(battle.tasks.last(), Some(Task::PickUp(_))) {
-                    found.get_or_insert_with(|| battle.clone());
-                }
-            });
-        }
-        found.expect("somebody picks a card up")
-    };
+    let battle = position(|battle| matches!(battle.tasks.last(), Some(Task::PickUp(_))));
     let saved = serde_json::to_value(battle.to_saved()).expect("a save can be written");
     let task = saved["tasks"]
         .as_array()
@@ -263,7 +387,7 @@ fn a_damaged_save_is_refused_or_can_be_played_on() {
                 };
                 let mut options = Vec::new();
                 restored.each_option(seat, &mut |action| options.push(action));
-                if options.is_empty() || restored.standing != crate::position::Standing::Open {
+                if options.is_empty() || restored.standing != Standing::Open {
                     break;
                 }
                 let action = options[rng.index(options.len())];
