@@ -743,10 +743,10 @@ impl Battle {
     pub(crate) fn show_hand(&mut self, of: Seat, to: Seat, log: &mut impl Log<Event>) {
         let seeing = SeatSet::one(to);
         log.tell(Audience::Except(seeing), || Event::HandSeen { to, of });
-        for i in 0..self.states.len() {
-            let piece = crate::cards::Piece(i as u8);
-            if self.piles.is_in(piece, Area::Hand(of)) {
-                self.states[i].set_known_to(to);
+        for place in 0..self.piles.len(Area::Hand(of)) {
+            let piece = self.hand(of).nth(place);
+            if let Some(piece) = piece {
+                self.state_mut(piece).set_known_to(to);
                 let card = self.printed(piece);
                 log.tell(Audience::Only(seeing), || Event::HandShown { to, of, card });
             }

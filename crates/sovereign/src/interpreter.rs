@@ -1,10 +1,10 @@
 //! Carrying out abilities, step by step: the one place where [`crate::effect`] does things.
 
 use crate::action::Action;
-use crate::cards::{Card, CardId, Piece};
+use crate::cards::{Card, CardId, Piece, Printed};
 use crate::effect::{Step, Trigger};
 use crate::event::{Event, Whither};
-use crate::frame::{Frame, NOTHING_HELD, Stage};
+use crate::frame::{Frame, NOTHING_HELD, PrintedOn, Stage};
 use crate::pieces::Area;
 use crate::player::rival;
 use crate::position::{Battle, Standing};
@@ -130,8 +130,10 @@ impl Battle {
             } else {
                 self.tasks.pop();
                 let seat = frame.scene.controller;
-                let card = self.printed(frame.scene.source.piece);
-                log.note(|| Event::Declined { seat, card });
+                if let PrintedOn::Card(card) = frame.on {
+                    let card = Printed(self.set.card(card));
+                    log.note(|| Event::Declined { seat, card });
+                }
             }
             return;
         }
@@ -375,6 +377,7 @@ impl Battle {
         let card = self.printed(piece);
         let own = SeatSet::one(seat);
         if from == crate::effect::CoverFrom::Hand {
+            self.state_mut(piece).forget();
             self.state_mut(piece).set_known_to(seat);
             log.tell(Audience::Only(own), || Event::CoveredCard {
                 seat,
@@ -454,6 +457,12 @@ impl Battle {
 
     pub(crate) fn take_from_realms(&mut self, piece: Piece, log: &mut impl Log<Event>) {
         let (seat, card) = (self.owner(piece), self.printed(piece));
+        // SV-3.12: nobody else knows which of the cards it was.
+        for i in 0..self.states.len() {
+            if self.piles.is_in(Piece(i as u8), Area::RealmsDown(seat)) {
+                self.states[i].forget();
+            }
+        }
         self.piles.put_on_top(piece, Area::Hand(seat));
         let own = SeatSet::one(seat);
         log.tell(Audience::Only(own), || Event::RealmsTakenCard {

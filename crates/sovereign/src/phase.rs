@@ -13,6 +13,9 @@ pub(crate) enum Phase {
     /// Bookkeeping (SV-4.2).
     TurnStart,
     Recovery,
+    /// What comes at Dawn is about to.
+    Daybreak,
+    /// It does.
     Dawn,
     Day,
     /// SUNSET triggers.

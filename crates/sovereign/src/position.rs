@@ -45,7 +45,8 @@ pub(crate) struct PlayerState {
 impl PlayerState {
     /// Crystals of all colours, ready or not.
     pub fn crystals(&self) -> u8 {
-        self.ready.iter().chain(&self.exhausted).sum()
+        let all = self.ready.iter().chain(&self.exhausted);
+        all.fold(0, |sum, &crystals| sum.saturating_add(crystals))
     }
 }
 

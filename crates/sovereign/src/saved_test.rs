@@ -120,7 +120,8 @@ fn nothing_of_what_is_half_done_or_waits_is_left_out() {
     assert!(battle.discounts.push(discount).is_ok());
     assert!(battle.fate.push(4).is_ok());
     battle.resolved = 9;
-    battle.players[1].safeguard = 3;
+    battle.players[1].safeguards = [1, 2, 3];
+    battle.starter = Some(kernel::Seat::new(1));
     battle.players[0].exchanged = 2;
     let saved: SavedBattle = serde_json::from_str(&text_of(&battle)).expect("readable");
     let again = Battle::rebuild(battle.set, &saved).unwrap_or_else(|broken| panic!("{}", broken.0));

@@ -32,17 +32,18 @@ impl Battle {
             Phase::Starter | Phase::Day => return Progress::Waiting,
             Phase::TurnStart => self.start_turn(log),
             Phase::Recovery => {
-                self.phase = Phase::Dawn;
+                self.phase = Phase::Daybreak;
                 self.push_checkpoint();
                 // SV-4.4
                 if self.turn > 1 {
                     self.recover(log);
                 }
             }
-            Phase::Dawn => {
-                self.phase = Phase::Day;
+            Phase::Daybreak => {
+                self.phase = Phase::Dawn;
                 self.fire_phase(Trigger::Dawn, Later::Dawn);
             }
+            Phase::Dawn => self.phase = Phase::Day,
             Phase::Sunset => {
                 self.phase = Phase::Cleaning;
                 self.fire_phase(Trigger::Sunset, Later::Sunset);

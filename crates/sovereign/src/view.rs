@@ -55,7 +55,9 @@ pub enum PhaseView {
     Starter,
     /// Crystals, Haerian and Equipment recover.
     Recovery,
-    /// What comes at Dawn, and then the turn player acts.
+    /// What comes at Dawn.
+    Dawn,
+    /// The turn player acts.
     Day,
     /// What comes at Sunset, and the end of the turn.
     Sunset,

@@ -89,7 +89,8 @@ impl Battle {
         match self.phase {
             Phase::Mulligan => PhaseView::Mulligan,
             Phase::Starter => PhaseView::Starter,
-            Phase::TurnStart | Phase::Recovery | Phase::Dawn => PhaseView::Recovery,
+            Phase::TurnStart | Phase::Recovery | Phase::Daybreak => PhaseView::Recovery,
+            Phase::Dawn => PhaseView::Dawn,
             Phase::Day => PhaseView::Day,
             Phase::Sunset | Phase::Cleaning | Phase::TurnEnd => PhaseView::Sunset,
         }
