@@ -149,7 +149,7 @@ impl Battle {
         }
         if frame.held != NOTHING_HELD {
             // No free zone: to the hand.
-            self.to_hand_openly(crate::cards::Piece(frame.held));
+            self.take_up_openly(crate::cards::Piece(frame.held));
             frame.held = NOTHING_HELD;
         }
         match frame.chosen.into_iter().next() {
@@ -440,7 +440,7 @@ impl Battle {
             Step::Retrieve(choice) => match self.very_card(frame, choice) {
                 Some(piece) => {
                     let card = self.printed(piece);
-                    self.to_hand_openly(piece);
+                    self.take_up_openly(piece);
                     log.note(|| Event::Retrieved {
                         seat: own,
                         card,
@@ -667,7 +667,7 @@ impl Battle {
             };
             let owner = self.owner(piece);
             match to {
-                Whither::Hand => self.to_hand_openly(piece),
+                Whither::Hand => self.take_up_openly(piece),
                 Whither::Removed | Whither::Realms => self.piles.put_on_top(piece, Area::Removed),
                 Whither::ChroniclesBottom => {
                     self.piles.put_at_bottom(piece, Area::Chronicles(owner));
@@ -702,7 +702,7 @@ impl Battle {
                 break;
             };
             match at {
-                Place::Hand => self.to_hand_openly(piece),
+                Place::Hand => self.take_up_openly(piece),
                 Place::Afterlife => self.bury(piece),
                 _ => self.piles.put_on_top(piece, Area::RealmsUp(seat)),
             }

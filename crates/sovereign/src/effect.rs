@@ -266,6 +266,7 @@ pub enum Later {
     rename_all_fields = "kebab-case",
     deny_unknown_fields
 )]
+#[allow(missing_docs)] // Fields are what their names say; the catalogue of §8.4 says the rest.
 pub enum Step {
     /// T01: damage to each, all at once.
     Damage { on: Selector, amount: Value },

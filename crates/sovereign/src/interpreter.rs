@@ -420,7 +420,7 @@ impl Battle {
             }
             Step::Search(_) => {
                 let found = self.printed(piece);
-                self.to_hand_openly(piece);
+                self.take_up_openly(piece);
                 log.note(|| Event::Searched {
                     seat,
                     found: Some(found),
@@ -441,7 +441,7 @@ impl Battle {
     }
 
     /// A card that everybody has seen goes to its owner's hand.
-    pub(crate) fn to_hand_openly(&mut self, piece: Piece) {
+    pub(crate) fn take_up_openly(&mut self, piece: Piece) {
         let owner = self.owner(piece);
         self.stores_changed();
         self.piles.put_on_top(piece, Area::Hand(owner));
@@ -486,7 +486,7 @@ impl Battle {
                 Whither::Removed
             }
             _ => {
-                self.to_hand_openly(piece);
+                self.take_up_openly(piece);
                 Whither::Hand
             }
         };

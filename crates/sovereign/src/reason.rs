@@ -12,6 +12,7 @@ use serde::Serialize;
     rename_all_fields = "kebab-case",
     tag = "reason"
 )]
+#[allow(missing_docs)] // Fields are what their names say; the variant's line says the rest.
 pub enum Reason {
     /// The battle is over.
     Over,

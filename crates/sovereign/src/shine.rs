@@ -86,11 +86,9 @@ impl Battle {
                     *sum = sum.saturating_add(by);
                 }
             }
-            Step::Trait { on, flag, .. } => {
-                if !self.means_buildings(scene, on) {
-                    for zone in self.candidates(scene, on) {
-                        shine.traits[zone.index()] |= 1 << *flag as u32;
-                    }
+            Step::Trait { on, flag, .. } if !self.means_buildings(scene, on) => {
+                for zone in self.candidates(scene, on) {
+                    shine.traits[zone.index()] |= 1 << *flag as u32;
                 }
             }
             _ => {}
