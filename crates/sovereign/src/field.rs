@@ -203,6 +203,7 @@ impl Battle {
         Zone::all().for_each(|zone| self.note_place(zone));
         self.hear_all();
         self.refresh();
+        self.is_unsettled = true;
     }
 
     /// Something stands here no more: what there is to hear is found again.

@@ -21,7 +21,7 @@ impl Battle {
     /// What a card costs its player now: generic pips may change, no others.
     pub(crate) fn cost_of(&self, seat: Seat, piece: Piece) -> Cost {
         let mut cost = self.card(piece).cost;
-        if !self.governed.meets(Matters::COSTS) && self.discounts.is_empty() {
+        if !self.has_changed_costs() {
             return cost;
         }
         let mut change = self.static_cost(seat, piece);
@@ -39,6 +39,12 @@ impl Battle {
         }
         cost.generic = (i16::from(cost.generic) + change).clamp(0, 99) as u8;
         cost
+    }
+
+    /// Does anything change what cards cost?
+    #[inline]
+    pub(crate) fn has_changed_costs(&self) -> bool {
+        self.governed.meets(Matters::COSTS) || !self.discounts.is_empty()
     }
 
     /// A discount on the next such card is used up.
@@ -74,10 +80,17 @@ impl Battle {
         }
     }
 
+    #[inline]
     pub(crate) fn can_pay(&self, seat: Seat, cost: Cost) -> bool {
         let ready = &self.player(seat).ready;
-        let coloured = (ready.iter().zip(cost.coloured)).all(|(&ready, pips)| ready >= pips);
-        coloured && ready.iter().sum::<u8>() >= cost.value()
+        let mut spare = 0;
+        for (&ready, pips) in ready.iter().zip(cost.coloured) {
+            if ready < pips {
+                return false;
+            }
+            spare += ready - pips;
+        }
+        spare >= cost.generic
     }
 
     /// Exhausts the Crystals for coloured pips, and asks for the others where it matters.

@@ -68,7 +68,12 @@ impl Battle {
     /// Can the player pay for it, and is there something for it to choose, zones aside?
     pub(crate) fn is_playable(&self, seat: Seat, piece: Piece) -> bool {
         let card = self.card(piece);
-        self.can_pay(seat, self.cost_of(seat, piece))
+        let payable = if self.has_changed_costs() {
+            self.can_pay(seat, self.cost_of(seat, piece))
+        } else {
+            self.can_pay(seat, card.cost)
+        };
+        payable
             && (!card.facts.has(Trigger::Tribute) || self.can_pay_tribute(seat, piece))
             && (card.card_type != CardType::Event || self.has_required_choice(seat, piece))
     }

@@ -19,6 +19,7 @@ impl Battle {
     /// Deaths, falls and losses, until nothing changes.
     #[inline]
     pub(crate) fn check_state(&mut self, log: &mut impl Log<Event>) {
+        self.refresh();
         if self.is_unsettled {
             self.is_unsettled = false;
             self.find_dead_and_lost(log);

@@ -40,7 +40,6 @@ impl Battle {
     #[inline]
     pub(crate) fn grow_stale(&mut self) {
         self.is_stale = true;
-        self.is_unsettled = true;
     }
 
     /// A pile, a wall or Crystals have changed.
@@ -93,6 +92,9 @@ impl Battle {
             }
             _ => {}
         });
-        self.shine = shine;
+        if self.shine != shine {
+            self.shine = shine;
+            self.is_unsettled = true;
+        }
     }
 }

@@ -320,13 +320,16 @@ impl Battle {
         let enemies = self.armies[rival(seat).index()];
         let near = with.adjacent();
         (near.and(enemies)).for_each(|on| each(Action::Fight { with, on }));
+        let ruins = near.and(self.built).minus(self.occupied());
+        let at_the_gate = crate::zone::ZoneSet::initial(rival(seat)).contains(with);
         // R46
-        if self.residual(with) == 0 {
+        if (!at_the_gate && ruins.is_empty()) || self.residual(with) == 0 {
             return;
         }
-        (near.and(self.built).minus(self.occupied()))
+        ruins
+            .into_iter()
             .for_each(|on| each(Action::Raze { with, on }));
-        if crate::zone::ZoneSet::initial(rival(seat)).contains(with) {
+        if at_the_gate {
             each(Action::Strike(with));
         }
     }
