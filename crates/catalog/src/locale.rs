@@ -52,6 +52,16 @@ pub enum Unsayable {
     },
 }
 
+/// A text with a capital first letter, for clauses that begin a sentence.
+fn capital<'a>(text: Option<&FluentValue<'a>>) -> FluentValue<'a> {
+    let Some(FluentValue::String(text)) = text else {
+        return FluentValue::Error;
+    };
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    FluentValue::from(first.chain(letters.clone()).collect::<String>())
+}
+
 impl Locale {
     /// The language with all its messages.
     pub fn new(lang: Lang) -> Locale {
@@ -59,6 +69,8 @@ impl Locale {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // The marks that isolate text of another direction would show in a terminal.
         bundle.set_use_isolating(false);
+        let added = bundle.add_function("CAPITAL", |given, _| capital(given.first()));
+        debug_assert!(added.is_ok(), "the name is free in a new bundle");
         for source in own_messages(lang).iter().chain(titles::messages(lang)) {
             // What cannot be parsed is left out; a test says that nothing is.
             let resource = FluentResource::try_new((*source).to_owned());

@@ -36,6 +36,8 @@ games! {
     "nature" { "nature": nature::Nature, game, by sages; }
     "estro" { "estro": estro::Match, game, by drawn; }
     "estro-decks" {}
+    "sovereign" { "sovereign": sovereign::Battle, game; }
+    "sovereign-play" {}
     "samples" {
         "duel": samples::Duel, sample;
         "connect-four": samples::ConnectFour, sample;

@@ -10,12 +10,18 @@ use kernel::{Lang, Phrase};
 use messages::{Catalogue, read_language};
 use std::collections::BTreeMap;
 
-/// Names of other things that look like keys: an object, a sector and a file of texts.
-const NO_KEYS: [&str; 3] = ["estro-prism", "estro-roulette", "estro-decks"];
+/// Names of other things that look like keys: an object, a sector and files of texts.
+const NO_KEYS: [&str; 4] = [
+    "estro-prism",
+    "estro-roulette",
+    "estro-decks",
+    "sovereign-play",
+];
 
 /// Keys the program looks up: literals in its sources, and what the shelf makes of each id.
 fn used_keys() -> BTreeMap<String, String> {
-    let prefixes: Vec<String> = std::iter::once("mazzo")
+    let prefixes: Vec<String> = ["mazzo"]
+        .into_iter()
         .chain(titles().iter().map(|title| title.id()))
         .map(|prefix| format!("{prefix}-"))
         .collect();

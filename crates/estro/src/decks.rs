@@ -233,9 +233,11 @@ pub(crate) fn entry(deck: &Deck, set: &CardSet) -> DeckEntry {
         .into_iter()
         .map(|estro| (estro.id().to_owned(), json!(estri[estro.index()])))
         .collect();
+    let ids: Vec<&str> = cards.iter().map(|card| card.id).collect();
     DeckEntry {
         title: deck.title.clone(),
-        cards: cards.iter().map(|card| card.id).collect(),
+        option: ids.join(","),
+        cards: ids,
         lines,
         data: json!({
             "chosen": cards.len(),

@@ -35,15 +35,10 @@ pub struct DeckEntry {
     pub title: Option<String>,
     /// The ids of its cards, in the order of the file.
     pub cards: Vec<&'static str>,
+    /// The deck as the value of a seat's option.
+    pub option: String,
     /// What kind of deck it is, a sentence a line.
     pub lines: Vec<Phrase>,
     /// The same as data.
     pub data: serde_json::Value,
-}
-
-impl DeckEntry {
-    /// The deck as the value of a seat's option.
-    pub fn as_option(&self) -> String {
-        self.cards.join(",")
-    }
 }

@@ -71,7 +71,7 @@ pub fn bring(
             )));
         }
         match find(title, deck, cards) {
-            Ok(found) => options.set(&key, found.as_option()),
+            Ok(found) => options.set(&key, found.option),
             Err(wrong) => faults.extend(wrong),
         }
     }

@@ -157,7 +157,7 @@ fn the_setup_says_what_kind_of_deck_a_file_holds() {
     let entry = setup.read_deck(FILE, &text).unwrap();
     assert_eq!(entry.title.as_deref(), Some("Mine"));
     assert_eq!(entry.cards, twenty());
-    assert_eq!(entry.as_option(), twenty().join(","));
+    assert_eq!(entry.option, twenty().join(","));
     let cards = || {
         twenty()
             .into_iter()

@@ -1,0 +1,755 @@
+//! What each step does once all its choices are made (SV-8.4, T01 to T65).
+
+use crate::effect::{CostFor, Damage, Destination, Discarded, Place, Step, Trigger, Tucked, Until};
+use crate::event::{CoverLoss, Event, Whither};
+use crate::frame::{Frame, NOTHING_HELD, Stage};
+use crate::mark::{Lasts, Lying};
+use crate::pay::Discount;
+use crate::pieces::Area;
+use crate::player::rival;
+use crate::position::Battle;
+use crate::scene::Target;
+use crate::select::Selector;
+use crate::trigger::{Delayed, Object};
+use crate::unit::Entry;
+use crate::work::Task;
+use crate::zone::{Zone, ZoneSet};
+use kernel::{Audience, Log, Seat, SeatSet};
+
+impl Battle {
+    /// Does the step under way, and goes to the next.
+    pub(crate) fn apply(
+        &mut self,
+        mut frame: Frame,
+        step: &'static Step,
+        log: &mut impl Log<Event>,
+    ) {
+        match step {
+            // Steps that handle what was chosen one by one come here several times.
+            Step::Move { on, to } => return self.apply_move(frame, on, *to, step, log),
+            Step::Blink(on) => return self.apply_blink(frame, on, step, log),
+            Step::Duel { one, other } | Step::Swap { one, other } => {
+                return self.apply_pair(frame, one, other, step, log);
+            }
+            Step::Look { count, .. } | Step::Foresee(count) if frame.stage == Stage::Choose => {
+                self.look_at_top(frame.scene.controller, *count, log);
+                frame.stage = Stage::Handle;
+                return self.set_top(Task::Ability(frame));
+            }
+            Step::Foresee(_) if frame.stage == Stage::Handle => {
+                frame.stage = Stage::Rest;
+                return self.set_top(Task::Ability(frame));
+            }
+            Step::Sacrifice { who, count, .. } => {
+                let chosen = frame.chosen;
+                frame.succeeded = chosen.len() >= usize::from(*count);
+                let next = self.next_player(frame, *who);
+                self.move_on(frame, next);
+                return self.perish(chosen, ZoneSet::EMPTY, log);
+            }
+            Step::Discard {
+                who,
+                how: Discarded::Pick,
+                ..
+            } if frame.stage == Stage::Choose => {
+                if let Some(seat) = self.named(&frame, *who) {
+                    self.show_hand(seat, frame.scene.controller, log);
+                }
+                frame.stage = Stage::Handle;
+                return self.set_top(Task::Ability(frame));
+            }
+            Step::Discard { who, count, how } => {
+                if *how == Discarded::Random {
+                    if let Some(seat) = self.named(&frame, *who) {
+                        frame.succeeded = self.discard_by_chance(seat, *count, log);
+                    }
+                } else {
+                    frame.succeeded = frame.count >= *count;
+                }
+                let next = self.next_player(frame, *who);
+                return self.move_on(frame, next);
+            }
+            Step::Shatter { who, count } | Step::Drain { who, count } => {
+                frame.succeeded = frame.count >= *count;
+                let next = self.next_player(frame, *who);
+                return self.move_on(frame, next);
+            }
+            Step::Break { who, .. } | Step::Pickup { who, .. } | Step::Peek { who, .. } => {
+                frame.succeeded = frame.count > 0;
+                let next = self.next_player(frame, *who);
+                return self.move_on(frame, next);
+            }
+            _ => {}
+        }
+        frame.succeeded = self.do_step(&frame, step, log);
+        // What was done may have put tasks on top: the ability goes on below them.
+        self.finish_below(frame);
+    }
+
+    /// The next step follows, or the other player's choices.
+    fn move_on(&mut self, mut frame: Frame, next: Option<Frame>) {
+        match next {
+            Some(next) => frame = next,
+            None => frame.finish_step(self.set),
+        }
+        self.set_top(Task::Ability(frame));
+    }
+
+    /// Writes the ability's progress wherever it lies among the tasks.
+    fn finish_below(&mut self, mut frame: Frame) {
+        frame.finish_step(self.set);
+        let place = (self.tasks.iter()).rposition(|task| matches!(task, Task::Ability(_)));
+        if let Some(place) = place {
+            self.tasks.as_mut_slice()[place] = Task::Ability(frame);
+        }
+    }
+
+    fn apply_move(
+        &mut self,
+        mut frame: Frame,
+        on: &Selector,
+        to: Destination,
+        step: &Step,
+        log: &mut impl Log<Event>,
+    ) {
+        if frame.stage == Stage::Choose {
+            frame.chosen = self.selected(&frame, on, step);
+            frame.stage = Stage::Handle;
+            self.remember(ZoneSet::EMPTY);
+            return self.set_top(Task::Ability(frame));
+        }
+        // One without a destination stays; one with several is asked about.
+        match frame.chosen.into_iter().next() {
+            Some(zone) => {
+                frame.chosen.remove(zone);
+                self.set_top(Task::Ability(frame));
+            }
+            None => {
+                let succeeded = frame.succeeded;
+                frame.finish_step(self.set);
+                frame.succeeded = succeeded;
+                self.set_top(Task::Ability(frame));
+            }
+        }
+        let _ = (to, log);
+    }
+
+    /// T25
+    fn apply_blink(
+        &mut self,
+        mut frame: Frame,
+        on: &Selector,
+        step: &Step,
+        log: &mut impl Log<Event>,
+    ) {
+        if frame.stage == Stage::Choose {
+            frame.chosen = self.selected(&frame, on, step);
+            frame.stage = Stage::Handle;
+            self.remember(ZoneSet::EMPTY);
+        }
+        if frame.held != NOTHING_HELD {
+            // No free zone: to the hand.
+            self.take_up_openly(crate::cards::Piece(frame.held));
+            frame.held = NOTHING_HELD;
+        }
+        match frame.chosen.into_iter().next() {
+            Some(zone) => {
+                frame.chosen.remove(zone);
+                let spot = self.spot(zone);
+                log.note(|| Event::LeftField {
+                    spot,
+                    to: Whither::Removed,
+                });
+                let piece = self.leave(zone);
+                self.piles.put_on_top(piece, Area::Limbo);
+                frame.held = piece.0;
+                frame.succeeded = true;
+                self.set_top(Task::Ability(frame));
+            }
+            None => {
+                let succeeded = frame.succeeded;
+                frame.finish_step(self.set);
+                frame.succeeded = succeeded;
+                self.set_top(Task::Ability(frame));
+            }
+        }
+    }
+
+    /// DUEL and SWAP: first the one, then the other.
+    fn apply_pair(
+        &mut self,
+        mut frame: Frame,
+        one: &Selector,
+        other: &Selector,
+        step: &Step,
+        log: &mut impl Log<Event>,
+    ) {
+        if frame.stage == Stage::Choose {
+            let first = self.selected(&frame, one, step).into_iter().next();
+            if let Some(first) = first {
+                frame.held = first.0;
+                frame.stage = Stage::Handle;
+                frame.count = 0;
+                frame.chosen = ZoneSet::EMPTY;
+                return self.set_top(Task::Ability(frame));
+            }
+        }
+        let second = self.selected(&frame, other, step).into_iter().next();
+        let first = Zone(frame.held);
+        if let Some(second) = second.filter(|_| frame.held != NOTHING_HELD) {
+            self.remember(ZoneSet::one(first).or(ZoneSet::one(second)));
+            if matches!(step, Step::Duel { .. }) {
+                let blows = [self.residual(second), self.residual(first)];
+                let batch = self.pending.len();
+                for (zone, amount) in [(first, blows[0]), (second, blows[1])] {
+                    self.wound(Target::Haerian(zone), amount, log);
+                }
+                self.sort_batch(batch);
+            } else if first != second {
+                self.exchange(first, second, log);
+            }
+            frame.succeeded = true;
+        } else {
+            frame.succeeded = false;
+        }
+        let succeeded = frame.succeeded;
+        frame.finish_step(self.set);
+        frame.succeeded = succeeded;
+        self.set_top(Task::Ability(frame));
+    }
+
+    /// Non-combat damage to one object of an instance.
+    pub(crate) fn wound(&mut self, target: Target, amount: u8, log: &mut impl Log<Event>) -> bool {
+        if amount == 0 {
+            return false;
+        }
+        let suffered = self.suffer(target, amount, Damage::Effect);
+        let (spot, left) = match target {
+            Target::Haerian(zone) => (self.spot(zone), self.residual(zone)),
+            Target::Building(zone) => (self.building_spot(zone), self.durability(zone)),
+        };
+        if suffered == 0 {
+            log.note(|| Event::Prevented { spot });
+            return true;
+        }
+        log.note(|| Event::Damaged {
+            spot,
+            amount: suffered,
+            left,
+        });
+        if let Target::Haerian(zone) = target {
+            self.fire_unit(zone, Trigger::Immolation, Object::NONE);
+        }
+        true
+    }
+
+    /// Looks at the top cards of the own Chronicles.
+    fn look_at_top(&mut self, seat: Seat, count: u8, log: &mut impl Log<Event>) {
+        let own = SeatSet::one(seat);
+        log.tell(Audience::Except(own), || Event::LookedAt { seat, count });
+        for _ in 0..count {
+            let Some(piece) = self.next_card(seat) else {
+                break;
+            };
+            self.piles.put_at_bottom(piece, Area::Aside(seat));
+            self.state_mut(piece).set_known_to(seat);
+            let card = self.printed(piece);
+            log.tell(Audience::Only(own), || Event::LookedAtCard { seat, card });
+        }
+    }
+
+    /// Everything that needs no choices any more. Says whether something was affected.
+    fn do_step(&mut self, frame: &Frame, step: &'static Step, log: &mut impl Log<Event>) -> bool {
+        let scene = frame.scene;
+        let own = scene.controller;
+        match step {
+            Step::Damage { on, amount } => {
+                let amount = self.amount(&scene, amount).max(0) as u8;
+                let zones = self.selected(frame, on, step);
+                let batch = self.pending.len();
+                for target in self.targets(frame, on, step) {
+                    self.wound(target, amount, log);
+                }
+                self.sort_batch(batch);
+                self.remember_targets(frame, on, zones);
+                amount > 0 && !zones.is_empty()
+            }
+            Step::Hit { who, amount } => {
+                let amount = self.amount(&scene, amount).max(0) as u8;
+                let mut any = false;
+                // The turn player chooses first, so the other's choice goes below.
+                let players = self.players_meant(*who, own);
+                for seat in players.into_iter().rev().flatten() {
+                    any |= self.hit(seat, amount, true, log) > 0;
+                }
+                any
+            }
+            Step::Destroy(on) => {
+                let zones = self.selected(frame, on, step);
+                if self.means_buildings(&scene, on) {
+                    self.perish(ZoneSet::EMPTY, zones, log);
+                } else {
+                    self.perish(zones, ZoneSet::EMPTY, log);
+                }
+                !zones.is_empty()
+            }
+            Step::Exile(on) => self.send_away(frame, on, step, Whither::Removed, log),
+            Step::Bounce(on) => self.send_away(frame, on, step, Whither::Hand, log),
+            Step::Tuck { on, to } => {
+                let to = match to {
+                    Tucked::Top => Whither::ChroniclesTop,
+                    Tucked::Bottom => Whither::ChroniclesBottom,
+                    Tucked::Shuffled => Whither::ChroniclesShuffled,
+                };
+                self.send_away(frame, on, step, to, log)
+            }
+            Step::Force { on, by, until } => {
+                let by = self.amount(&scene, by);
+                self.mark_each(frame, on, step, Lying::Force(by), *until, log)
+            }
+            Step::SetForce { on, to, until } => {
+                let to = self.amount(&scene, to).max(0) as u8;
+                self.mark_each(frame, on, step, Lying::SetForce(to), *until, log)
+            }
+            Step::Shield { on, amount, until } => {
+                let amount = self.amount(&scene, amount).max(0) as u8;
+                self.mark_each(frame, on, step, Lying::Shield(amount), *until, log)
+            }
+            Step::Immune { on, to, until } => {
+                self.mark_each(frame, on, step, Lying::Immune(*to), *until, log)
+            }
+            Step::Armor { on, amount, until } => {
+                let amount = self.amount(&scene, amount);
+                let until = until.unwrap_or(Until::Lasting);
+                self.mark_each(frame, on, step, Lying::Armor(amount), until, log)
+            }
+            Step::Trait { on, flag, until } => {
+                let until = until.unwrap_or(Until::Lasting);
+                self.mark_each(frame, on, step, Lying::Trait(*flag), until, log)
+            }
+            Step::Silence { on, until } => {
+                self.mark_each(frame, on, step, Lying::Silence, *until, log)
+            }
+            Step::Direct { on, by, until } => {
+                let by = self.amount(&scene, by);
+                let until = until.unwrap_or(Until::Lasting);
+                self.mark_each(frame, on, step, Lying::Direct(by), until, log)
+            }
+            Step::Heal { on, amount } => {
+                let most = match amount {
+                    Some(amount) => self.amount(&scene, amount).max(0) as u8,
+                    None => u8::MAX,
+                };
+                let zones = self.selected(frame, on, step);
+                for target in self.targets(frame, on, step) {
+                    self.heal(target, most, log);
+                }
+                self.remember_targets(frame, on, zones);
+                !zones.is_empty()
+            }
+            Step::Exhaust(on) => self.each_unit(
+                frame,
+                on,
+                step,
+                |battle, zone, log| {
+                    battle.unit_mut(zone).set_exhausted(true);
+                    let spot = battle.spot(zone);
+                    log.note(|| Event::Exhausted { spot });
+                },
+                log,
+            ),
+            Step::Stun(on) => self.each_unit(
+                frame,
+                on,
+                step,
+                |battle, zone, log| {
+                    let unit = battle.unit_mut(zone);
+                    unit.set_exhausted(true);
+                    unit.set_stunned(true);
+                    let spot = battle.spot(zone);
+                    log.note(|| Event::Stunned { spot });
+                },
+                log,
+            ),
+            Step::Ready(on) => self.each_unit(
+                frame,
+                on,
+                step,
+                |battle, zone, log| {
+                    let unit = battle.unit_mut(zone);
+                    unit.set_exhausted(false);
+                    unit.set_stunned(false);
+                    let spot = battle.spot(zone);
+                    log.note(|| Event::Readied { spot });
+                },
+                log,
+            ),
+            Step::Extra { on, action, count } => self.each_unit(
+                frame,
+                on,
+                step,
+                |battle, zone, log| {
+                    let unit = battle.unit_mut(zone);
+                    let extra = match action {
+                        crate::effect::Deed::Move => &mut unit.extra_moves,
+                        crate::effect::Deed::Combat => &mut unit.extra_combats,
+                    };
+                    *extra = extra.saturating_add(*count);
+                    let spot = battle.spot(zone);
+                    log.note(|| Event::ActionGained {
+                        spot,
+                        action: *action,
+                        count: *count,
+                    });
+                },
+                log,
+            ),
+            Step::Draw { who, count } => {
+                let count = self.amount(&scene, count).max(0) as u8;
+                let players = self.players_meant(*who, own);
+                for seat in players.into_iter().rev().flatten() {
+                    self.push(Task::Draw { seat, left: count });
+                }
+                count > 0
+            }
+            Step::Mill { who, count } => {
+                let count = self.amount(&scene, count).max(0) as u8;
+                let mut any = false;
+                for seat in self.players_meant(*who, own).into_iter().flatten() {
+                    for _ in 0..count {
+                        if let Some(piece) = self.next_card(seat) {
+                            let card = self.printed(piece);
+                            self.bury(piece);
+                            log.note(|| Event::Milled { seat, card });
+                            any = true;
+                        }
+                    }
+                }
+                any
+            }
+            Step::Search(_) => {
+                if frame.count == 0 {
+                    log.note(|| Event::Searched {
+                        seat: own,
+                        found: None,
+                    });
+                }
+                self.shuffle_chronicles(own);
+                frame.count > 0
+            }
+            Step::Retrieve(choice) => match self.very_card(frame, choice) {
+                Some(piece) => {
+                    let card = self.printed(piece);
+                    self.take_up_openly(piece);
+                    log.note(|| Event::Retrieved {
+                        seat: own,
+                        card,
+                        to: Whither::Hand,
+                    });
+                    true
+                }
+                None => frame.count > 0,
+            },
+            Step::Restore(_) => {
+                self.shuffle_chronicles(own);
+                frame.count > 0
+            }
+            Step::Spy(who) => {
+                for seat in self.players_meant(*who, own).into_iter().flatten() {
+                    self.show_hand(seat, own, log);
+                }
+                true
+            }
+            Step::Crystallize {
+                colour,
+                count,
+                exhausted,
+            } => {
+                self.stores_changed();
+                let player = self.player_mut(own);
+                let pool = if *exhausted {
+                    &mut player.exhausted
+                } else {
+                    &mut player.ready
+                };
+                let crystals = &mut pool[colour.index()];
+                *crystals = crystals
+                    .saturating_add(*count)
+                    .min(crate::pay::MOST_CRYSTALS);
+                log.note(|| Event::Crystallized {
+                    seat: own,
+                    colour: *colour,
+                    count: *count,
+                    exhausted: *exhausted,
+                });
+                true
+            }
+            Step::Cost {
+                filter: _,
+                by,
+                until,
+            } => {
+                let discount = Discount {
+                    seat: own,
+                    on: frame.on,
+                    ability: frame.ability,
+                    step: frame.step,
+                    once: *until == CostFor::Next,
+                };
+                let _room = self.discounts.push(discount);
+                log.note(|| Event::CostChanged { seat: own, by: *by });
+                true
+            }
+            Step::Germinate(count) => {
+                self.generate(own, self.set.sprout, *count, Place::Realms, log)
+            }
+            Step::Sanctify(count) => {
+                self.generate(own, self.set.soul, *count, Place::Afterlife, log)
+            }
+            Step::Generate { puppet, count, at } => match at {
+                Place::Initial | Place::Home | Place::Adjacent => frame.count > 0,
+                _ => self.generate(own, puppet.card, *count, *at, log),
+            },
+            Step::Forfeit { who, count } => {
+                let mut full = false;
+                for seat in self.players_meant(*who, own).into_iter().rev().flatten() {
+                    full = self.covers_of(seat) >= usize::from(*count);
+                    self.lose(seat, seat, *count, CoverLoss::Forfeit, log);
+                }
+                full
+            }
+            Step::Breach(count) => {
+                let seat = rival(own);
+                let any = self.covers_of(seat) > 0;
+                self.lose(seat, own, *count, CoverLoss::Breach, log);
+                any
+            }
+            Step::Safeguard { amount, until } => {
+                let amount = self.amount(&scene, amount).max(0) as u8;
+                let pool = match until {
+                    Until::Sunset | Until::Combat => 0,
+                    Until::NextTurn => 1,
+                    Until::Lasting => 2,
+                };
+                let pool = &mut self.player_mut(own).safeguards[pool];
+                *pool = pool.saturating_add(amount);
+                true
+            }
+            Step::Vocations(count) => {
+                let player = self.player_mut(own);
+                player.vocations = player.vocations.saturating_add(*count);
+                log.note(|| Event::VocationsGained {
+                    seat: own,
+                    count: *count,
+                });
+                true
+            }
+            Step::Later { at, .. } => {
+                let mut that = [Entry(0); 2];
+                let marked = self.occupied().filter(|&zone| self.unit(zone).is_that());
+                for (place, zone) in that.iter_mut().zip(marked) {
+                    *place = self.unit(zone).entry;
+                }
+                let _room = self.delayed.push(Delayed {
+                    source: scene.source,
+                    on: frame.on,
+                    ability: frame.ability,
+                    step: frame.step,
+                    controller: own,
+                    at: *at,
+                    that,
+                });
+                true
+            }
+            _ => frame.count > 0,
+        }
+    }
+
+    fn heal(&mut self, target: Target, most: u8, log: &mut impl Log<Event>) {
+        let (spot, damage) = match target {
+            Target::Haerian(zone) => (self.spot(zone), &mut self.units[zone.index()].damage),
+            Target::Building(zone) => (
+                self.building_spot(zone),
+                &mut self.structures[zone.index()].damage,
+            ),
+        };
+        let amount = (*damage).min(most);
+        *damage -= amount;
+        log.note(|| Event::Healed { spot, amount });
+    }
+
+    /// `that` of the next step: the Haerian among them.
+    fn remember_targets(&mut self, frame: &Frame, on: &Selector, zones: ZoneSet) {
+        let haerian = !self.means_buildings(&frame.scene, on);
+        self.remember(if haerian { zones } else { ZoneSet::EMPTY });
+    }
+
+    /// Does something to every Haerian the step selects.
+    fn each_unit<L: Log<Event>>(
+        &mut self,
+        frame: &Frame,
+        on: &Selector,
+        step: &Step,
+        mut each: impl FnMut(&mut Battle, Zone, &mut L),
+        log: &mut L,
+    ) -> bool {
+        if self.means_buildings(&frame.scene, on) {
+            return false;
+        }
+        let zones = self.selected(frame, on, step);
+        self.states_changed();
+        for zone in zones {
+            each(self, zone, log);
+        }
+        self.remember(zones);
+        !zones.is_empty()
+    }
+
+    /// Puts an effect on every object the step selects.
+    fn mark_each(
+        &mut self,
+        frame: &Frame,
+        on: &Selector,
+        step: &Step,
+        effect: Lying,
+        until: Until,
+        log: &mut impl Log<Event>,
+    ) -> bool {
+        // SV-8.14
+        if matches!(effect, Lying::Shield(0) | Lying::Force(0)) {
+            return false;
+        }
+        let zones = self.selected(frame, on, step);
+        let lasts = Lasts::of(until, frame.scene.controller);
+        for target in self.targets(frame, on, step) {
+            self.put_mark(target, effect, lasts);
+            let spot = match target {
+                Target::Haerian(zone) => self.spot(zone),
+                Target::Building(zone) => self.building_spot(zone),
+            };
+            log.note(|| match effect {
+                Lying::Force(by) => Event::ForceChanged { spot, by, until },
+                Lying::SetForce(to) => Event::ForceSet { spot, to, until },
+                Lying::Shield(amount) => Event::Shielded {
+                    spot,
+                    amount,
+                    until,
+                },
+                Lying::Immune(_) => Event::MadeImmune { spot, until },
+                Lying::Armor(amount) => Event::Armored {
+                    spot,
+                    amount,
+                    until,
+                },
+                Lying::Trait(flag) => Event::TraitGiven { spot, flag, until },
+                Lying::Silence => Event::Silenced { spot, until },
+                Lying::Direct(by) => Event::DirectChanged { spot, by, until },
+            });
+        }
+        self.remember_targets(frame, on, zones);
+        !zones.is_empty()
+    }
+
+    /// Objects leave the battlefield without dying.
+    fn send_away(
+        &mut self,
+        frame: &Frame,
+        on: &Selector,
+        step: &Step,
+        to: Whither,
+        log: &mut impl Log<Event>,
+    ) -> bool {
+        let zones = self.selected(frame, on, step);
+        for target in self.targets(frame, on, step) {
+            let (spot, piece) = match target {
+                Target::Haerian(zone) => (self.spot(zone), self.leave(zone)),
+                Target::Building(zone) => (self.building_spot(zone), self.leave_building(zone)),
+            };
+            let owner = self.owner(piece);
+            match to {
+                Whither::Hand => self.take_up_openly(piece),
+                Whither::Removed | Whither::Realms => self.piles.put_on_top(piece, Area::Removed),
+                Whither::ChroniclesBottom => {
+                    self.piles.put_at_bottom(piece, Area::Chronicles(owner));
+                    self.state_mut(piece).set_known_to_all(owner);
+                }
+                Whither::ChroniclesTop => {
+                    self.piles.put_on_top(piece, Area::Chronicles(owner));
+                    self.state_mut(piece).set_known_to_all(owner);
+                }
+                Whither::ChroniclesShuffled => {
+                    self.piles.put_on_top(piece, Area::Chronicles(owner));
+                    self.shuffle_chronicles(owner);
+                }
+            }
+            log.note(|| Event::LeftField { spot, to });
+        }
+        !zones.is_empty()
+    }
+
+    /// Puppets come from outside the game (SV-6.9, SV-6.10).
+    fn generate(
+        &mut self,
+        seat: Seat,
+        card: crate::cards::CardId,
+        count: u8,
+        at: Place,
+        log: &mut impl Log<Event>,
+    ) -> bool {
+        let mut made = 0;
+        for _ in 0..count {
+            let Some(piece) = self.make_puppet(card, seat) else {
+                break;
+            };
+            match at {
+                Place::Hand => self.take_up_openly(piece),
+                Place::Afterlife => self.bury(piece),
+                _ => self.piles.put_on_top(piece, Area::RealmsUp(seat)),
+            }
+            made += 1;
+        }
+        if made > 0 {
+            let card = crate::cards::Printed(self.set.card(card));
+            let to = match at {
+                Place::Hand => Some(Whither::Hand),
+                Place::Afterlife => None,
+                _ => Some(Whither::Realms),
+            };
+            match to {
+                Some(to) => log.note(|| Event::Generated {
+                    seat,
+                    card,
+                    count: made,
+                    to,
+                }),
+                None => log.note(|| Event::Sanctified { seat, count: made }),
+            }
+        }
+        made > 0
+    }
+
+    pub(crate) fn shuffle_chronicles(&mut self, seat: Seat) {
+        let area = Area::Chronicles(seat);
+        self.piles
+            .shuffle_into::<crate::cards::Piece>(area, area, &mut self.rng);
+        for i in 0..self.states.len() {
+            if self.piles.is_in(crate::cards::Piece(i as u8), area) {
+                self.states[i].forget();
+            }
+        }
+    }
+
+    /// SPY, DISCARD `pick`: one player sees another's hand.
+    pub(crate) fn show_hand(&mut self, of: Seat, to: Seat, log: &mut impl Log<Event>) {
+        let seeing = SeatSet::one(to);
+        log.tell(Audience::Except(seeing), || Event::HandSeen { to, of });
+        for place in 0..self.piles.len(Area::Hand(of)) {
+            let piece = self.hand(of).nth(place);
+            if let Some(piece) = piece {
+                self.state_mut(piece).set_known_to(to);
+                let card = self.printed(piece);
+                log.tell(Audience::Only(seeing), || Event::HandShown { to, of, card });
+            }
+        }
+    }
+}

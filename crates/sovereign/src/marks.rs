@@ -1,0 +1,177 @@
+//! Effects put on objects and taken off again (T08 to T16, T59).
+
+use crate::effect::Damage;
+use crate::mark::{Lasts, Lying, Mark};
+use crate::position::Battle;
+use crate::scene::Target;
+use crate::unit::Entry;
+use crate::zone::Zone;
+
+impl Battle {
+    /// Puts an effect on an object. What is alike and lasts alike is added up, so that the
+    /// position has room for all that play brings.
+    pub(crate) fn put_mark(&mut self, target: Target, effect: Lying, until: Lasts) {
+        let on = match target {
+            Target::Haerian(zone) => self.unit(zone).entry,
+            Target::Building(zone) => self.structure(zone).entry,
+        };
+        self.states_changed();
+        if !self.add_to_mark(on, effect, until) {
+            // With no room left the effect does nothing; play never comes near it.
+            if self.marks.push(Mark { on, effect, until }).is_err() {
+                return;
+            }
+        }
+        match (target, effect) {
+            (Target::Haerian(zone), Lying::Force(by)) => {
+                let unit = self.unit_mut(zone);
+                unit.bonus = unit.bonus.saturating_add(by);
+            }
+            (Target::Building(zone), Lying::Force(by)) => {
+                let structure = &mut self.structures[zone.index()];
+                structure.bonus = structure.bonus.saturating_add(by);
+            }
+            (Target::Haerian(zone), Lying::Trait(flag)) => {
+                self.unit_mut(zone).given |= 1 << flag as u32;
+            }
+            (Target::Haerian(zone), Lying::Silence) => {
+                self.unit_mut(zone).set_silenced(true);
+                self.grow_stale();
+            }
+            _ => {}
+        }
+    }
+
+    fn add_to_mark(&mut self, on: Entry, effect: Lying, until: Lasts) -> bool {
+        for mark in self.marks.as_mut_slice() {
+            if mark.on != on || mark.until != until {
+                continue;
+            }
+            match (&mut mark.effect, effect) {
+                (Lying::Force(sum), Lying::Force(by))
+                | (Lying::Armor(sum), Lying::Armor(by))
+                | (Lying::Direct(sum), Lying::Direct(by)) => {
+                    *sum = sum.saturating_add(by);
+                    return true;
+                }
+                (mine, other) if *mine == other && !matches!(other, Lying::Shield(_)) => {
+                    return true;
+                }
+                _ => {}
+            }
+        }
+        false
+    }
+
+    /// Takes off every mark that ends now.
+    pub(crate) fn end_marks(&mut self, ends: impl Fn(&Mark) -> bool) {
+        let mut i = 0;
+        while i < self.marks.len() {
+            if !ends(&self.marks[i]) {
+                i += 1;
+                continue;
+            }
+            let mark = self.marks.remove(i);
+            self.states_changed();
+            if let Some(target) = self.bearer_of(mark.on) {
+                self.take_off(target, mark);
+            }
+        }
+    }
+
+    fn take_off(&mut self, target: Target, mark: Mark) {
+        match (target, mark.effect) {
+            (Target::Haerian(zone), Lying::Force(by)) => {
+                let unit = self.unit_mut(zone);
+                unit.bonus = unit.bonus.saturating_sub(by);
+            }
+            (Target::Building(zone), Lying::Force(by)) => {
+                let structure = &mut self.structures[zone.index()];
+                structure.bonus = structure.bonus.saturating_sub(by);
+            }
+            (Target::Haerian(zone), Lying::Trait(_) | Lying::Silence) => {
+                self.grow_stale();
+                self.recount(zone);
+            }
+            _ => {}
+        }
+    }
+
+    /// The same trait may have been given twice, for different times.
+    fn recount(&mut self, zone: Zone) {
+        let entry = self.unit(zone).entry;
+        let mut given = 0;
+        let mut silenced = false;
+        for mark in self.marks.iter().filter(|mark| mark.on == entry) {
+            match mark.effect {
+                Lying::Trait(flag) => given |= 1 << flag as u32,
+                Lying::Silence => silenced = true,
+                _ => {}
+            }
+        }
+        let unit = self.unit_mut(zone);
+        unit.given = given;
+        unit.set_silenced(silenced);
+    }
+
+    fn bearer_of(&self, entry: Entry) -> Option<Target> {
+        let building = || {
+            let mut built = self.built;
+            built.find(|&zone| self.structure(zone).entry == entry)
+        };
+        match self.find_unit(entry) {
+            Some(zone) => Some(Target::Haerian(zone)),
+            None => building().map(Target::Building),
+        }
+    }
+
+    /// The object is gone, and all that lay on it.
+    pub(crate) fn drop_marks_on(&mut self, entry: Entry) {
+        let mut i = 0;
+        while i < self.marks.len() {
+            if self.marks[i].on == entry {
+                self.marks.remove(i);
+            } else {
+                i += 1;
+            }
+        }
+    }
+
+    /// The damage pipeline (SV-8.12): what is left of it is marked, and told.
+    pub(crate) fn suffer(&mut self, target: Target, amount: u8, kind: Damage) -> u8 {
+        let entry = match target {
+            Target::Haerian(zone) => self.unit(zone).entry,
+            Target::Building(zone) => self.structure(zone).entry,
+        };
+        if amount == 0 || self.is_immune(entry, kind) {
+            return 0;
+        }
+        let mut left = amount.saturating_sub(self.armor(target, entry));
+        for i in 0..self.marks.len() {
+            if let Mark {
+                on,
+                effect: Lying::Shield(pool),
+                ..
+            } = &mut self.marks.as_mut_slice()[i]
+                && *on == entry
+            {
+                let absorbed = left.min(*pool);
+                left -= absorbed;
+                *pool -= absorbed;
+            }
+        }
+        self.end_marks(|mark| mark.effect == Lying::Shield(0));
+        self.states_changed();
+        match target {
+            Target::Haerian(zone) => {
+                let unit = self.unit_mut(zone);
+                unit.damage = unit.damage.saturating_add(left);
+            }
+            Target::Building(zone) => {
+                let structure = &mut self.structures[zone.index()];
+                structure.damage = structure.damage.saturating_add(left);
+            }
+        }
+        left
+    }
+}

@@ -1,0 +1,115 @@
+//! What stands on a zone: a Haerian, a Building (SV-1.10, SV-4.6).
+
+use crate::cards::Piece;
+
+const NONE: u8 = u8::MAX;
+
+/// The number an object got when it entered the battlefield: older ones are smaller, and a card
+/// that enters again is another object (SV-1.16, SV-8.5).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub(crate) struct Entry(pub u16);
+
+/// A Haerian on the battlefield.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Unit {
+    pub piece: Piece,
+    pub damage: u8,
+    pub entry: Entry,
+    /// Traits that effects have given it, as bits.
+    pub given: u16,
+    /// What effects have added to its Force.
+    pub bonus: i8,
+    /// Actions taken this turn, and more of them granted.
+    pub moves: u8,
+    pub combats: u8,
+    pub extra_moves: u8,
+    pub extra_combats: u8,
+    /// Abilities that have worked this turn and do so once, as bits.
+    pub spent: u8,
+    flags: u8,
+}
+
+macro_rules! flags {
+    ($($get:ident $set:ident $bit:literal;)*) => {
+        impl Unit {
+            $(
+                #[inline]
+                pub const fn $get(&self) -> bool {
+                    self.flags & (1 << $bit) != 0
+                }
+                #[inline]
+                pub fn $set(&mut self, on: bool) {
+                    self.flags = self.flags & !(1 << $bit) | (on as u8) << $bit;
+                }
+            )*
+        }
+    };
+}
+
+flags! {
+    is_exhausted set_exhausted 0;
+    // T18: it does not recover next time.
+    is_stunned set_stunned 1;
+    entered_now set_entered_now 2;
+    // T16: its printed keywords and abilities do not count.
+    is_silenced set_silenced 3;
+    // What the step before has acted on (SV-8.11 `that`).
+    is_that set_that 5;
+}
+
+impl Unit {
+    pub const NOBODY: Unit = Unit {
+        piece: Piece(NONE),
+        damage: 0,
+        entry: Entry(0),
+        given: 0,
+        bonus: 0,
+        moves: 0,
+        combats: 0,
+        extra_moves: 0,
+        extra_combats: 0,
+        spent: 0,
+        flags: 0,
+    };
+
+    pub fn new(piece: Piece, entry: Entry) -> Unit {
+        let mut unit = Unit {
+            piece,
+            entry,
+            ..Unit::NOBODY
+        };
+        unit.set_entered_now(true);
+        unit
+    }
+
+    #[inline]
+    pub const fn is_nobody(&self) -> bool {
+        self.piece.0 == NONE
+    }
+}
+
+/// A Building on the battlefield.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Structure {
+    pub piece: Piece,
+    pub damage: u8,
+    pub entry: Entry,
+    /// What effects have added to its Force.
+    pub bonus: i8,
+    pub spent: u8,
+}
+
+impl Structure {
+    pub const NONE: Structure = Structure {
+        piece: Piece(NONE),
+        damage: 0,
+        entry: Entry(0),
+        bonus: 0,
+        spent: 0,
+    };
+
+    #[inline]
+    pub const fn is_none(&self) -> bool {
+        self.piece.0 == NONE
+    }
+}
