@@ -3,7 +3,6 @@
 mod ability;
 mod card;
 mod class;
-mod message;
 mod names;
 
 use crate::cards::{CardId, CardSet, ClassId};
@@ -160,7 +159,7 @@ fn read(file: &str, text: &str) -> Result<(Header, Records), SetFault> {
     let parsed: SetFile = toml::from_str(text).map_err(|error| SetFault {
         file: file.to_owned(),
         line: error.span().map_or(1, |span| line_of(text, span.start)),
-        what: message::plain(error.message()),
+        what: kernel::plain_message(error.message()),
     })?;
     let records = Records {
         classes: place(file, text, parsed.class),
