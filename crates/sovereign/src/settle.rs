@@ -139,8 +139,11 @@ impl Battle {
             return Progress::Moved;
         }
         if self.pending.is_empty() {
-            match self.due.pop() {
-                Some(delayed) => self.begin_delayed(delayed),
+            match self.delayed.iter().position(|late| late.is_due) {
+                Some(oldest) => {
+                    let delayed = self.delayed.remove(oldest);
+                    self.begin_delayed(delayed);
+                }
                 None => {
                     self.tasks.pop();
                 }
