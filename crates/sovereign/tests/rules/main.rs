@@ -1,6 +1,7 @@
 //! The rules chapter by chapter, the cards, and what people write for them: one program, because
 //! every program is linked with the whole game on its own.
 
+mod components;
 mod decks;
 mod scenarios;
 mod set;
