@@ -3,7 +3,12 @@
 
 mod components;
 mod decks;
+mod hidden;
+mod movement;
+mod playing;
+mod realms;
 mod scenarios;
 mod set;
 mod setup;
 mod table;
+mod turn;
