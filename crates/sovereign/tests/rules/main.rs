@@ -1,8 +1,10 @@
 //! The rules chapter by chapter, the cards, and what people write for them: one program, because
 //! every program is linked with the whole game on its own.
 
+mod combat;
 mod components;
 mod decks;
+mod endings;
 mod hidden;
 mod movement;
 mod playing;
@@ -12,3 +14,4 @@ mod set;
 mod setup;
 mod table;
 mod turn;
+mod wall;
