@@ -221,7 +221,7 @@ fn who_dies_when_the_chain_is_cut_still_dies_but_leaves_no_testament() {
     word["resolved"] = json!(256);
     let word = serde_json::from_value(word).expect("a saved battle");
     let mut at_the_limit = Battle::restore(&setup, word).expect("a battle");
-    play(&mut battle, &["1 accept"]);
+    play(&mut battle, &["1 accept", "1 decline"]);
     assert_eq!(hand(&battle, 2), 1, "its Testament");
     play(&mut at_the_limit, &["1 accept"]);
     assert!(standing(&at_the_limit, "c5").is_none());
