@@ -252,6 +252,14 @@ fn an_ability_that_cannot_work_where_it_stands_is_told() {
             "a tribute is a sacrifice, discard, forfeit or shatter of your own",
         ),
         (
+            "{ on = \"tribute\", do = [{ sacrifice = { who = \"opponent\", count = 1 } }] }",
+            "a tribute is a sacrifice, discard, forfeit or shatter of your own",
+        ),
+        (
+            "{ on = \"tribute\", do = [{ sacrifice = { who = \"you\", count = 1 } }, { sacrifice = { who = \"you\", count = 1 } }] }",
+            "a tribute of one kind is one step; give it a greater count",
+        ),
+        (
             "{ on = \"testament\", do = [{ generate = { puppet = \"dawn-novice\", count = 1, at = \"hand\" } }] }",
             "'dawn-novice' is no Puppet; only Puppets are generated",
         ),
