@@ -16,6 +16,9 @@ impl Battle {
             Target::Building(zone) => self.structure(zone).entry,
         };
         self.states_changed();
+        if matches!(effect, Lying::SetForce(_)) {
+            self.drop_older_set_force(on, until);
+        }
         if !self.add_to_mark(on, effect, until) {
             // With no room left the effect does nothing; play never comes near it.
             if self.marks.push(Mark { on, effect, until }).is_err() {
@@ -42,6 +45,16 @@ impl Battle {
                 self.grow_stale();
             }
             _ => {}
+        }
+    }
+
+    /// SV-1.10: of two that end together the older one never counts again.
+    fn drop_older_set_force(&mut self, on: Entry, until: Lasts) {
+        let older = |mark: &Mark| {
+            mark.on == on && mark.until == until && matches!(mark.effect, Lying::SetForce(_))
+        };
+        if let Some(place) = self.marks.iter().position(older) {
+            self.marks.remove(place);
         }
     }
 

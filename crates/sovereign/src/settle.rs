@@ -7,7 +7,7 @@ use crate::frame::{Frame, PrintedOn};
 use crate::player::rival;
 use crate::position::{Battle, Standing};
 use crate::scene::{Origin, Scene};
-use crate::trigger::{Delayed, Object};
+use crate::trigger::{Delayed, Object, Pending};
 use crate::work::{Progress, Task};
 use crate::zone::{Zone, ZoneSet};
 use kernel::{Log, Seat};
@@ -163,9 +163,27 @@ impl Battle {
         };
         self.resolved += 1;
         if !self.is_void(&pending) && self.all_hold(&scene, &ability.when) {
+            log.note(|| self.triggered(&pending));
             self.begin_ability(Frame::of_card(scene, card.index, pending.ability));
         }
         Progress::Moved
+    }
+
+    /// What is told of a trigger that resolves, with its zone if its source still stands there.
+    fn triggered(&self, pending: &Pending) -> Event {
+        let source = pending.source;
+        let zone = if pending.of_building {
+            let stands = self.structure(source.zone).entry == source.entry;
+            stands.then_some(source.zone)
+        } else {
+            self.whereabouts(source)
+        };
+        Event::Triggered {
+            seat: pending.controller,
+            card: self.printed(source.piece),
+            zone,
+            ability: pending.ability,
+        }
     }
 
     /// T64: a step that was put off, with what the one before it had selected.

@@ -150,7 +150,9 @@ impl Battle {
         self.sort_batch(batch);
         self.push_checkpoint();
         for delayed in self.delayed.as_mut_slice() {
-            delayed.is_due |= delayed.at == later && delayed.controller == seat;
+            // T64: a Sunset is this turn's, whoever's turn it is; a Dawn is one's own.
+            let comes = later == Later::Sunset || delayed.controller == seat;
+            delayed.is_due |= delayed.at == later && comes;
         }
     }
 
