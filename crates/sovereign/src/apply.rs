@@ -543,7 +543,7 @@ impl Battle {
                 true
             }
             Step::Later { at, .. } => {
-                let mut that = [Entry(0); 2];
+                let mut that = [Entry::NONE; 2];
                 let marked = self.occupied().filter(|&zone| self.unit(zone).is_that());
                 for (place, zone) in that.iter_mut().zip(marked) {
                     *place = self.unit(zone).entry;

@@ -254,7 +254,7 @@ impl Battle {
             stunned: unit.is_stunned(),
             silenced: unit.is_silenced(),
             fresh: unit.entered_now(),
-            entered: unit.entry.0,
+            entered: unit.entry.number(),
             shield: self.shield_on(unit.entry),
             moves: match able(Trait::Rooted) {
                 true => moves.saturating_sub(unit.moves),
