@@ -1,0 +1,3 @@
+//! The catalogue of effect templates (§8.4), theme by theme.
+
+mod damage;
