@@ -2,6 +2,6 @@
 
 mod effects;
 mod keywords;
-mod proving_ground;
+mod workshop;
 mod single_cards;
 mod templates;

@@ -10,7 +10,7 @@ use serde_json::Value;
 use sovereign::Battle;
 use std::sync::OnceLock;
 
-const CARDS: &str = include_str!("proving_ground.toml");
+const CARDS: &str = include_str!("workshop.toml");
 const DECK: &str = "trainee:50xpebble";
 
 type BattleSetup = <Battle as Game>::Setup;
@@ -20,7 +20,7 @@ fn setup() -> &'static BattleSetup {
     static SETUP: OnceLock<BattleSetup> = OnceLock::new();
     SETUP.get_or_init(|| {
         let options = Options::new().with("deck1", DECK).with("deck2", DECK);
-        BattleSetup::build_with_cards(&options, "proving_ground.toml", CARDS)
+        BattleSetup::build_with_cards(&options, "workshop.toml", CARDS)
             .unwrap_or_else(|faults| panic!("{faults:#?}"))
     })
 }
