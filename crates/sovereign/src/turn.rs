@@ -159,7 +159,9 @@ impl Battle {
         while i > 0 {
             i -= 1;
             let delayed = self.delayed[i];
-            if delayed.at == later && delayed.controller == seat {
+            // T64: a Sunset is this turn's, whoever's turn it is; a Dawn is one's own.
+            let comes = later == Later::Sunset || delayed.controller == seat;
+            if delayed.at == later && comes {
                 self.delayed.remove(i);
                 let _room = self.due.push(delayed);
             }

@@ -1,7 +1,19 @@
-//! The rules chapter by chapter.
+//! The rules chapter by chapter, the cards, and what people write for them: one program, because
+//! every program is linked with the whole game on its own.
 
+mod components;
+mod decks;
 mod effects;
+mod hidden;
 mod keywords;
-mod workshop;
+mod movement;
+mod playing;
+mod realms;
+mod scenarios;
+mod set;
+mod setup;
 mod single_cards;
+mod table;
 mod templates;
+mod turn;
+mod workshop;

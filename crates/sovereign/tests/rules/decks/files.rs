@@ -1,6 +1,6 @@
 //! Deck files: what is read, every fault at once, and decks written out.
 
-use crate::{base, ready, ready_decks};
+use super::{base, ready, ready_decks};
 use kernel::{Rng, Seed};
 use proptest::prelude::*;
 use sovereign::cards::CardSet;

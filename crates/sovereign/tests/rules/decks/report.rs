@@ -1,6 +1,6 @@
 //! The report as a whole (SV-2.15).
 
-use crate::{base, choir, set_copies, swap};
+use super::{base, choir, set_copies, swap};
 use sovereign::deck::Section::{Chronicles, Classes, Realms};
 use sovereign::deck::{Deck, DeckList};
 use sovereign::deck_check::{Code, check};
@@ -174,7 +174,7 @@ fn two_lists_with_the_same_cards_are_the_same_deck() {
     turned.realms.reverse();
     turned = set_copies(turned, Chronicles, "dawn-novice", 1).with(Chronicles, "dawn-novice", 3);
     let deck = Deck::from_list(base(), &turned).expect("a deck");
-    assert_eq!(&deck, crate::ready("first-light"));
+    assert_eq!(&deck, super::ready("first-light"));
     assert!(deck.chronicles().is_sorted() && deck.realms().is_sorted());
     assert!(deck.classes().is_sorted());
     assert_eq!(deck.chronicles().len(), 50);

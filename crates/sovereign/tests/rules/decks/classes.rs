@@ -1,6 +1,6 @@
 //! E01 to E04 and W01 (SV-2.1 to SV-2.4).
 
-use crate::{choir, item, set_copies, told};
+use super::{choir, item, set_copies, told};
 use sovereign::deck::DeckList;
 use sovereign::deck::Section::Classes;
 

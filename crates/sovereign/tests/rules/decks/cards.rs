@@ -1,6 +1,6 @@
 //! E10 to E15 and W02: the Chronicles, and what holds for every card (SV-2.5 to SV-2.8).
 
-use crate::{choir, item, ready, set_copies, swap, told, told_of};
+use super::{choir, item, ready, set_copies, swap, told, told_of};
 use sovereign::cards::CardSet;
 use sovereign::deck::Section::{Chronicles, Classes, Realms};
 
