@@ -16,6 +16,12 @@ impl Battle {
             Target::Building(zone) => self.structure(zone).entry,
         };
         self.states_changed();
+        if let Lying::SetForce(_) = effect {
+            // An older one that ends no later will not count again.
+            self.end_marks(|mark| {
+                mark.on == on && mark.until == until && matches!(mark.effect, Lying::SetForce(_))
+            });
+        }
         if !self.add_to_mark(on, effect, until) {
             // With no room left the effect does nothing; play never comes near it.
             if self.marks.push(Mark { on, effect, until }).is_err() {
@@ -38,6 +44,7 @@ impl Battle {
                 self.unit_mut(zone).set_silenced(true);
                 self.grow_stale();
             }
+            (Target::Building(_), Lying::Silence) => self.grow_stale(),
             _ => {}
         }
     }
@@ -54,9 +61,9 @@ impl Battle {
                     *sum = sum.saturating_add(by);
                     return true;
                 }
-                (mine, other) if *mine == other && !matches!(other, Lying::Shield(_)) => {
-                    return true;
-                }
+                // Of several the most recent counts, or the oldest is used up first.
+                (Lying::SetForce(_) | Lying::Shield(_), _) => {}
+                (mine, other) if *mine == other => return true,
                 _ => {}
             }
         }
@@ -93,6 +100,7 @@ impl Battle {
                 self.grow_stale();
                 self.recount(zone);
             }
+            (Target::Building(_), Lying::Silence) => self.grow_stale(),
             _ => {}
         }
     }

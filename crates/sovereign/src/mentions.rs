@@ -46,11 +46,11 @@ impl Battle {
             each(Mention::Card(&mut pick_up.piece));
             each(Mention::Object(&mut pick_up.intruder));
         }
-        for delayed in self.delayed.as_mut_slice() {
-            each(Mention::Object(&mut delayed.source));
-        }
-        for delayed in self.due.as_mut_slice() {
-            each(Mention::Object(&mut delayed.source));
+        for delayed in [&mut self.delayed, &mut self.due] {
+            for delayed in delayed.as_mut_slice() {
+                each(Mention::Object(&mut delayed.source));
+                each(Mention::Object(&mut delayed.it));
+            }
         }
         if let Some(combat) = &mut self.combat {
             each(Mention::Object(&mut combat.attacker));

@@ -268,6 +268,7 @@ impl Loader {
         unit.set_entered_now(saved.fresh);
         unit.set_that(saved.that);
         unit.spent = self.bits(&saved.spent);
+        unit.awaited = self.bits(&saved.awaited);
         self.read_marks(unit.entry, &saved.marks);
         let lying = self.battle.lying_on(unit.entry);
         unit.bonus = lying.bonus;

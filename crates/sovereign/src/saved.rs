@@ -189,6 +189,9 @@ pub(crate) struct SavedHaerian {
     /// Once-per-turn abilities that have worked, counted from 0.
     #[serde(default, skip_serializing_if = "is_default")]
     pub spent: Vec<u8>,
+    /// The steps put off that remember it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub awaited: Vec<u8>,
     #[serde(default, skip_serializing_if = "is_default")]
     pub marks: Vec<SavedMark>,
 }
@@ -343,6 +346,7 @@ impl Battle {
                 fresh: unit.entered_now(),
                 that: unit.is_that(),
                 spent: places_of_bits(unit.spent),
+                awaited: places_of_bits(unit.awaited),
                 marks: self.saved_marks(unit.entry),
             }),
             building: (!structure.is_none()).then(|| SavedBuilding {

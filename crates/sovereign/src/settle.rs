@@ -6,8 +6,8 @@ use crate::event::{Ending, Event};
 use crate::frame::{Frame, PrintedOn};
 use crate::player::rival;
 use crate::position::{Battle, Standing};
-use crate::scene::{Origin, Scene};
-use crate::trigger::{Delayed, Object};
+use crate::scene::Scene;
+use crate::trigger::Delayed;
 use crate::work::{Progress, Task};
 use crate::zone::{Zone, ZoneSet};
 use kernel::{Log, Seat};
@@ -138,13 +138,17 @@ impl Battle {
             self.begin_pick_up(pick_up, log);
             return Progress::Moved;
         }
+        // SV-8.5: what was put off comes last in its phase's batch.
+        let resolved = self.resolved;
+        if let Some(&delayed) = (self.due.last())
+            .filter(|due| self.pending.is_empty() || resolved >= u16::from(due.after))
+        {
+            self.due.pop();
+            self.begin_delayed(delayed);
+            return Progress::Moved;
+        }
         if self.pending.is_empty() {
-            match self.due.pop() {
-                Some(delayed) => self.begin_delayed(delayed),
-                None => {
-                    self.tasks.pop();
-                }
-            }
+            self.tasks.pop();
             return Progress::Moved;
         }
         if self.resolved >= MOST_TRIGGERS {
@@ -159,7 +163,14 @@ impl Battle {
             return Progress::Moved;
         };
         self.resolved += 1;
-        if !self.is_void(&pending) && self.all_hold(&scene, &ability.when) {
+        if !self.is_void(&pending) && self.still_holds(&scene, ability) {
+            let (seat, printed) = (pending.controller, self.printed(pending.source.piece));
+            log.note(|| Event::Triggered {
+                seat,
+                card: printed,
+                zone: Some(pending.source.zone),
+                ability: pending.ability,
+            });
             self.begin_ability(Frame::of_card(scene, card.index, pending.ability));
         }
         Progress::Moved
@@ -169,9 +180,9 @@ impl Battle {
     fn begin_delayed(&mut self, delayed: Delayed) {
         let scene = Scene {
             controller: delayed.controller,
-            origin: Origin::Event,
+            origin: delayed.origin,
             source: delayed.source,
-            it: Object::NONE,
+            it: delayed.it,
         };
         let mut frame = match delayed.on {
             PrintedOn::Card(card) => Frame::of_card(scene, card, delayed.ability),
@@ -181,10 +192,9 @@ impl Battle {
         frame.due = true;
         self.begin_ability(frame);
         self.set_top(Task::Ability(frame));
-        for entry in delayed.that {
-            if let Some(zone) = self.find_unit(entry) {
-                self.unit_mut(zone).set_that(true);
-            }
+        for zone in self.occupied() {
+            let unit = self.unit_mut(zone);
+            unit.set_that(unit.awaited & 1 << delayed.number != 0);
         }
     }
 }

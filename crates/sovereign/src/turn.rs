@@ -11,7 +11,7 @@ use crate::pieces::Area;
 use crate::player::rival;
 use crate::position::{Battle, Standing};
 use crate::scene::{Origin, Scene};
-use crate::trigger::Object;
+use crate::trigger::{Delayed, Object};
 use crate::work::{Progress, Task};
 use crate::zone::Zone;
 use kernel::{Audience, Log, Seat, SeatSet};
@@ -163,7 +163,8 @@ impl Battle {
             let comes = later == Later::Sunset || delayed.controller == seat;
             if delayed.at == later && comes {
                 self.delayed.remove(i);
-                let _room = self.due.push(delayed);
+                let after = self.pending.len() as u8;
+                let _room = self.due.push(Delayed { after, ..delayed });
             }
         }
     }

@@ -26,6 +26,8 @@ pub(crate) struct Unit {
     pub extra_combats: u8,
     /// Abilities that have worked this turn and do so once, as bits.
     pub spent: u8,
+    /// Steps put off that remember it, as bits (T64).
+    pub awaited: u8,
     flags: u8,
 }
 
@@ -69,6 +71,7 @@ impl Unit {
         extra_moves: 0,
         extra_combats: 0,
         spent: 0,
+        awaited: 0,
         flags: 0,
     };
 
