@@ -112,3 +112,16 @@ pub fn wall(game: &Battle, seat: usize) -> usize {
 pub fn buried(game: &Battle, seat: usize) -> usize {
     list(game, seat, "afterlife").len()
 }
+
+/// In the order of the alphabet, where the order of a pile says nothing.
+pub fn sorted(mut words: Vec<String>) -> Vec<String> {
+    words.sort();
+    words
+}
+
+/// What is wrong with a set of one's own.
+pub fn faults_of(text: &str) -> Vec<String> {
+    let built = BattleSetup::build_with_cards(&Options::new(), "own.toml", text);
+    let faults = built.err().unwrap_or_default();
+    faults.iter().map(ToString::to_string).collect()
+}

@@ -263,22 +263,19 @@ fn swapped_haerian_both_arrive() {
         field.b3.building = { card = "on-capture", seat = 1 }
         field.b3.haerian = { card = "ox", seat = 1 }
         field.c4.haerian = { card = "on-step", seat = 2 }
+        field.e3.haerian = { card = "steadfast", seat = 2 }
         "#,
         &["1 play swap", "1 haerian b3"],
     );
+    // The only other one left, so nobody was asked; the pick-up comes before the triggers.
+    assert_eq!(legal(&game, 2), ["activate", "keep"]);
     play(&mut game, &["2 activate"]);
     assert_eq!(army(&game, 1), ["c4 ox 4"]);
-    assert_eq!(army(&game, 2), ["b3 on-step 2"]);
-    let cards = ["snare", "pebble", "pebble"];
-    let mut afterlife = list(&game, 2, "afterlife");
-    afterlife.sort();
+    assert_eq!(army(&game, 2), ["b3 on-step 2", "e3 steadfast 3"]);
+    let afterlife = ["snare", "pebble", "pebble"];
     assert_eq!(
+        list(&game, 2, "afterlife"),
         afterlife,
-        {
-            let mut c = cards;
-            c.sort();
-            c
-        },
         "CAPTURE and STEP are North's"
     );
     assert_eq!(list(&game, 1, "afterlife"), ["swap"]);

@@ -197,13 +197,11 @@ fn you_peek_at_face_down_cards_of_your_choice() {
 fn face_down_cards_shift_with_what_is_known_of_them() {
     // T51, SV-3.10: up to two, to zones that COVER allows.
     let mut game = after(
-        &format!(
-            r#"{OPEN_WALL}
-            players.1.hand = ["shift", "peek-own"]
-            players.1.wall.d1 = "elk"
-            field.b1.haerian = {{ card = "mouse", seat = 2 }}
-            "#
-        ),
+        r#"
+        players.1.hand = ["shift", "peek-own"]
+        players.1.wall = { a1 = "-", b1 = "-", c1 = "-", d1 = "elk" }
+        field.b1.haerian = { card = "mouse", seat = 2 }
+        "#,
         &[
             "1 play peek-own",
             "1 cover d1",
