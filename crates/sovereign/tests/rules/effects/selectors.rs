@@ -122,8 +122,12 @@ fn the_reference_zone_is_the_sources_zone() {
     let game = after(sketch, &["1 play column at c1"]);
     assert_eq!(army(&game, 1), ["c1 column 3", "d1 wolf 2", "c2 wolf 1"]);
     assert_eq!(army(&game, 2), ["c5 wolf 1"]);
-    let game = given(sketch);
-    assert_eq!(refused(&game, "1 play probe-adjacent"), Some("SV-4.9.6"));
+    let game = after(sketch, &["1 play probe-adjacent"]);
+    assert_eq!(army(&game, 1).len(), 2, "nobody is adjacent to an Event");
+    assert!(
+        legal(&game, 1).contains(&"end".to_owned()),
+        "and nobody was asked"
+    );
 }
 
 #[test]
