@@ -25,6 +25,17 @@ fn half_greedy(battle: &Battle, seat: Seat, legal: &[Action], rng: &mut Rng) -> 
         .map_or(chance, |(_, action)| action)
 }
 
+fn random_decks() -> Options {
+    Options::new()
+        .with("deck1", "random")
+        .with("deck2", "random")
+}
+
+fn workshop() -> SovereignSetup {
+    SovereignSetup::build_with_cards(&random_decks(), "workshop.toml", WORKSHOP)
+        .expect("a right set")
+}
+
 fn cover(setups: &[SovereignSetup]) {
     let coverage = laws::cover::<Battle>(&Trial {
         closely: 20_000,
@@ -41,18 +52,25 @@ fn cover(setups: &[SovereignSetup]) {
 
 #[test]
 fn every_card_trigger_template_action_and_question_of_the_base_set_is_reached() {
-    let random = Options::new()
-        .with("deck1", "random")
-        .with("deck2", "random");
-    let setups = [Options::new(), random];
+    let setups = [Options::new(), random_decks()];
     cover(&setups.map(|options| SovereignSetup::build(&options).expect("right options")));
 }
 
 #[test]
 fn every_template_there_is_is_reached_with_cards_of_the_workshop() {
-    let random = Options::new()
-        .with("deck1", "random")
-        .with("deck2", "random");
-    let setup = SovereignSetup::build_with_cards(&random, "workshop.toml", WORKSHOP);
-    cover(&[setup.expect("a right set")]);
+    cover(&[workshop()]);
+}
+
+/// Effects that the base set does not use keep their secrets and their files as well.
+#[test]
+fn battles_with_cards_of_the_workshop_obey_the_laws() {
+    laws::obey::<Battle>(&Trial {
+        games: 60,
+        closely: 60,
+        hidden: crate::obedience::hidden,
+        rule_book: BOOK,
+        max_moves: 20_000,
+        policy: half_greedy,
+        ..Trial::new(&[workshop()])
+    });
 }

@@ -309,9 +309,10 @@ impl Battle {
         let attacker = self.spot(with);
         log.note(|| Event::Struck { attacker, amount });
         self.push_checkpoint();
+        // One batch with the loss, if there was nothing to choose (SV-8.5).
+        let batch = self.pending.len();
         let dealt = self.hit(rival(self.active), amount, true, log);
         if dealt > 0 {
-            let batch = self.pending.len();
             self.fire_unit(with, Trigger::DirectHit, Object::NONE);
             self.sort_batch(batch);
         }

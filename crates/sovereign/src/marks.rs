@@ -16,11 +16,8 @@ impl Battle {
             Target::Building(zone) => self.structure(zone).entry,
         };
         self.states_changed();
-        if let Lying::SetForce(_) = effect {
-            // An older one that ends no later will not count again.
-            self.end_marks(|mark| {
-                mark.on == on && mark.until == until && matches!(mark.effect, Lying::SetForce(_))
-            });
+        if matches!(effect, Lying::SetForce(_)) {
+            self.drop_older_set_force(on, until);
         }
         if !self.add_to_mark(on, effect, until) {
             // With no room left the effect does nothing; play never comes near it.
@@ -46,6 +43,16 @@ impl Battle {
             }
             (Target::Building(_), Lying::Silence) => self.grow_stale(),
             _ => {}
+        }
+    }
+
+    /// SV-1.10: of two that end together the older one never counts again.
+    fn drop_older_set_force(&mut self, on: Entry, until: Lasts) {
+        let older = |mark: &Mark| {
+            mark.on == on && mark.until == until && matches!(mark.effect, Lying::SetForce(_))
+        };
+        if let Some(place) = self.marks.iter().position(older) {
+            self.marks.remove(place);
         }
     }
 

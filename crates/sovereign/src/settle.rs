@@ -7,7 +7,7 @@ use crate::frame::{Frame, PrintedOn};
 use crate::player::rival;
 use crate::position::{Battle, Standing};
 use crate::scene::Scene;
-use crate::trigger::Delayed;
+use crate::trigger::{Delayed, Pending};
 use crate::work::{Progress, Task};
 use crate::zone::{Zone, ZoneSet};
 use kernel::{Log, Seat};
@@ -164,16 +164,27 @@ impl Battle {
         };
         self.resolved += 1;
         if !self.is_void(&pending) && self.still_holds(&scene, ability) {
-            let (seat, printed) = (pending.controller, self.printed(pending.source.piece));
-            log.note(|| Event::Triggered {
-                seat,
-                card: printed,
-                zone: Some(pending.source.zone),
-                ability: pending.ability,
-            });
+            log.note(|| self.triggered(&pending));
             self.begin_ability(Frame::of_card(scene, card.index, pending.ability));
         }
         Progress::Moved
+    }
+
+    /// What is told of a trigger that resolves, with its zone if its source still stands there.
+    fn triggered(&self, pending: &Pending) -> Event {
+        let source = pending.source;
+        let zone = if pending.of_building {
+            let stands = self.structure(source.zone).entry == source.entry;
+            stands.then_some(source.zone)
+        } else {
+            self.whereabouts(source)
+        };
+        Event::Triggered {
+            seat: pending.controller,
+            card: self.printed(source.piece),
+            zone,
+            ability: pending.ability,
+        }
     }
 
     /// T64: a step that was put off, with what the one before it had selected.

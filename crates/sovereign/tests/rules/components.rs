@@ -253,7 +253,7 @@ fn what_enters_is_ready_and_what_is_exhausted_recovers() {
 fn force_is_base_and_modifiers_less_damage_and_never_below_nothing() {
     let hurt = json!({"haerian": {"card": "ogre", "seat": 1, "damage": 2}});
     let mut battle = ground(&json!({
-        "players": {"1": {"hand": ["blessing", "likeness", "caricature", "curse"]}},
+        "players": {"1": {"hand": ["blessing", "likeness", "caricature", "likeness"]}},
         "field": {"c3": hurt},
     }));
     let figures = |battle: &Battle| {
@@ -263,14 +263,20 @@ fn force_is_base_and_modifiers_less_damage_and_never_below_nothing() {
     assert_eq!(figures(&battle), (6, 2, 4));
     play(&mut battle, &["1 play blessing"]);
     assert_eq!(figures(&battle), (8, 2, 6), "a modifier is added");
-    play(&mut battle, &["1 play caricature"]);
+    play(&mut battle, &["1 play likeness"]);
     assert_eq!(
         figures(&battle),
-        (4, 2, 2),
+        (7, 2, 5),
         "a set Force takes the place of the printed one"
     );
+    play(&mut battle, &["1 play caricature"]);
+    assert_eq!(figures(&battle), (4, 2, 2), "and of one set before it");
     play(&mut battle, &["1 play likeness"]);
-    assert_eq!(figures(&battle), (7, 2, 5), "and of one set before it");
+    assert_eq!(
+        figures(&battle),
+        (7, 2, 5),
+        "also if it was the same once before"
+    );
     play(&mut battle, &["1 end"]);
     assert_eq!(figures(&battle), (6, 0, 6), "until it ends");
     let mut cursed = ground(&json!({

@@ -225,7 +225,7 @@ fn forward_and_back_are_seen_from_the_haerians_own_side() {
         if south == "b4" {
             play(&mut battle, &["2 keep"]);
         }
-        play(&mut battle, &[&order, &format!("1 haerian d3")]);
+        play(&mut battle, &[&order, "1 haerian d3"]);
         if north == "d2" {
             play(&mut battle, &["1 keep"]);
         }

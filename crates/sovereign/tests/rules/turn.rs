@@ -247,7 +247,7 @@ fn at_sunset_damage_goes_before_bonuses_so_nobody_dies_of_their_end() {
     let told = play(&mut battle, &["1 end"]);
     assert_eq!((on(&battle, "c3").damage, on(&battle, "c3").force), (0, 1));
     let order = kinds(&told);
-    let at = |kind: &str| order.iter().position(|other| other == kind);
+    let at = |kind: &str| order.iter().position(|other| other == kind).expect("told");
     assert!(at("triggered") < at("damage-removed"), "{order:?}");
     assert!(at("drew-card") < at("damage-removed"), "{order:?}");
 }
