@@ -5,7 +5,7 @@ use crate::combat::CombatStep;
 use crate::crystal::Colour;
 use crate::effect::Trait;
 use crate::frame::{Frame, PrintedOn, Stage};
-use crate::mark::Lying;
+use crate::mark::{Lasts, Lying, Mark};
 use crate::phase::Phase;
 use crate::pieces::Area;
 use crate::places::SEATS;
@@ -15,8 +15,9 @@ use crate::scene::Target;
 use crate::unit::Entry;
 use crate::view::PlayingView;
 use crate::view::{
-    Asked, BuildingView, CombatView, CoverView, CrystalView, EquipmentView, HaerianView, HandCard,
-    KnownCard, PhaseView, PlayerView, ResultView, Source, SovereignView,
+    Asked, BuildingView, CombatView, CoverView, CrystalView, EffectView, EquipmentView,
+    HaerianView, HandCard, KnownCard, LastsView, LyingView, PhaseView, PlayerView, ResultView,
+    Source, SovereignView,
 };
 use crate::work::Task;
 use crate::zone::Zone;
@@ -256,6 +257,7 @@ impl Battle {
             fresh: unit.entered_now(),
             entered: unit.entry.0,
             shield: self.shield_on(unit.entry),
+            effects: self.effects_on(unit.entry),
             moves: match able(Trait::Rooted) {
                 true => moves.saturating_sub(unit.moves),
                 false => 0,
@@ -275,6 +277,29 @@ impl Battle {
         })
     }
 
+    fn effects_on(&self, entry: Entry) -> Vec<EffectView> {
+        let marks = self.marks.iter().filter(|mark| mark.on == entry);
+        let view = |mark: &Mark| EffectView {
+            effect: match mark.effect {
+                Lying::Force(by) => LyingView::Force(by),
+                Lying::SetForce(to) => LyingView::SetForce(to),
+                Lying::Shield(pool) => LyingView::Shield(pool),
+                Lying::Immune(to) => LyingView::Immune(to),
+                Lying::Armor(amount) => LyingView::Armor(amount),
+                Lying::Trait(flag) => LyingView::Trait(flag),
+                Lying::Silence => LyingView::Silence,
+                Lying::Direct(by) => LyingView::Direct(by),
+            },
+            until: match mark.until {
+                Lasts::Sunset => LastsView::Sunset,
+                Lasts::Combat => LastsView::Combat,
+                Lasts::Turn(seat) => LastsView::Turn(seat),
+                Lasts::Lasting => LastsView::Lasting,
+            },
+        };
+        marks.map(view).collect()
+    }
+
     fn building_view(&self, zone: Zone) -> BuildingView {
         BuildingView {
             spot: self.building_spot(zone),
@@ -282,6 +307,7 @@ impl Battle {
             force: self.total_force(Target::Building(zone)),
             damage: self.structure(zone).damage,
             residual: self.durability(zone),
+            effects: self.effects_on(self.structure(zone).entry),
         }
     }
 
