@@ -303,12 +303,20 @@ impl Battle {
         if !moves || zones.is_empty() {
             return zones;
         }
+        // SV-8.16: of all that move one by one, one may make room for another.
+        let all = matches!(
+            selector,
+            Selector::Of {
+                pick: Pick::All,
+                ..
+            }
+        );
         let enemies = self.armies[rival(scene.controller).index()];
         let mut left = ZoneSet::EMPTY;
         for zone in zones {
             let stands_fast = enemies.contains(zone) && self.has(zone, Trait::Steadfast);
             let can_go = match step {
-                Step::Move { to, .. } => !self.destinations(zone, *to).is_empty(),
+                Step::Move { to, .. } => all || !self.destinations(zone, *to).is_empty(),
                 _ => true,
             };
             if !stands_fast && can_go {
@@ -579,8 +587,8 @@ impl Battle {
 
     fn has_candidate(&self, scene: &Scene, step: &Step, also_optional: bool) -> bool {
         let objects = |selector: &Selector| match selector {
-            Selector::Named(_)
-            | Selector::Of {
+            Selector::Named(_) => !also_optional || self.any_eligible(scene, selector, step),
+            Selector::Of {
                 pick: Pick::All, ..
             } => true,
             Selector::Of {
@@ -594,7 +602,7 @@ impl Battle {
             self.question(&frame, step).is_some()
         };
         let cards = |choice: &CardChoice| match choice {
-            CardChoice::This => true,
+            CardChoice::This => !also_optional || self.very_card(scene, choice).is_some(),
             CardChoice::Of { pick, group, .. } => {
                 (*pick != Pick::One && !also_optional) || self.any_card(scene, step, *group)
             }

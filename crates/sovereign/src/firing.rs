@@ -1,11 +1,12 @@
 //! Triggered abilities fire, and wait in their order (SV-8.2, SV-8.5).
 
 use crate::cards::Piece;
-use crate::effect::Trigger;
+use crate::effect::{Ability, Trigger};
 use crate::position::Battle;
 use crate::scene::{Origin, Scene};
-use crate::select::CardType;
+use crate::select::{CardType, Reference};
 use crate::trigger::{Object, Pending};
+use crate::value::Condition;
 use crate::zone::Zone;
 use kernel::Seat;
 
@@ -34,7 +35,10 @@ impl Battle {
     /// The same for the Building here, for whoever controls it.
     pub(crate) fn fire_structure(&mut self, zone: Zone, trigger: Trigger, it: Object) {
         let structure = self.structure(zone);
-        if structure.is_none() || !self.facts(structure.piece).has(trigger) {
+        if structure.is_none()
+            || !self.facts(structure.piece).has(trigger)
+            || self.is_silenced_building(zone)
+        {
             return;
         }
         if let Some(controller) = self.building_controller(zone) {
@@ -170,6 +174,25 @@ impl Battle {
             Trigger::Capture => self.whereabouts(pending.it) != Some(pending.source.zone),
             _ => false,
         }
+    }
+
+    /// SV-8.11: does what must be so still hold when the trigger resolves? Of an object that is
+    /// gone nothing does, unless its death is what has fired it.
+    pub(crate) fn still_holds(&self, scene: &Scene, ability: &Ability) -> bool {
+        let of_the_dead = |reference: Reference| match ability.on {
+            Trigger::AllyDies | Trigger::EnemyDies | Trigger::Kill => reference == Reference::It,
+            // SV-6.11: Immolation too resolves with what was last known.
+            Trigger::Testament | Trigger::Immolation => reference == Reference::This,
+            _ => false,
+        };
+        ability.when.iter().all(|condition| match condition {
+            Condition::Is(reference, _)
+                if self.refer(scene, *reference).is_none() && !of_the_dead(*reference) =>
+            {
+                false
+            }
+            condition => self.holds(scene, condition),
+        })
     }
 
     /// The top card of a player's Chronicles.

@@ -68,12 +68,22 @@ impl Battle {
                     self.each_static_of(&scene, &mut each);
                 }
                 let structure = self.structure(zone);
-                if !structure.is_none() && self.facts(structure.piece).has(Trigger::Static) {
+                if !structure.is_none()
+                    && self.facts(structure.piece).has(Trigger::Static)
+                    && !self.is_silenced_building(zone)
+                {
                     let scene = self.scene_of_structure(zone, controller);
                     self.each_static_of(&scene, &mut each);
                 }
             }
         }
+    }
+
+    /// T16
+    pub(crate) fn is_silenced_building(&self, zone: Zone) -> bool {
+        let entry = self.structure(zone).entry;
+        let mut marks = self.marks.iter();
+        marks.any(|mark| mark.on == entry && mark.effect == Lying::Silence)
     }
 
     /// Without the Force, which may be what is asked for.

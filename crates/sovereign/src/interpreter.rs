@@ -67,9 +67,12 @@ impl Battle {
             return Progress::Moved;
         };
         let skipped = match printed {
-            Step::Then(_) => !frame.succeeded,
-            Step::If { when, .. } => !self.holds(&frame.scene, when),
-            _ => false,
+            // A repetition of it, or what LATER put off, does not depend on it again.
+            Step::Then(inner) if frame.succeeded || frame.repeated > 0 || frame.due => {
+                self.is_left_out(&frame.scene, inner)
+            }
+            Step::Then(_) => true,
+            step => self.is_left_out(&frame.scene, step),
         };
         let step = frame.step(self.set).filter(|_| !skipped);
         let Some(step) = step else {
@@ -91,6 +94,11 @@ impl Battle {
                 Progress::Moved
             }
         }
+    }
+
+    /// T62
+    fn is_left_out(&self, scene: &Scene, step: &Step) -> bool {
+        matches!(step, Step::If { when, .. } if !self.holds(scene, when))
     }
 
     pub(crate) fn each_ability_option(&self, frame: &Frame, each: &mut impl FnMut(Action)) {
@@ -467,7 +475,7 @@ impl Battle {
     }
 
     /// RETRIEVE, RESTORE, PURGE
-    fn retrieve(&mut self, step: &Step, piece: Piece, log: &mut impl Log<Event>) {
+    pub(crate) fn retrieve(&mut self, step: &Step, piece: Piece, log: &mut impl Log<Event>) {
         self.stores_changed();
         let (seat, card) = (self.owner(piece), self.printed(piece));
         let to = match step {
@@ -569,9 +577,9 @@ impl Battle {
     }
 
     /// The very card, for steps that bring it back.
-    pub(crate) fn very_card(&self, frame: &Frame, choice: &CardChoice) -> Option<Piece> {
-        let piece = frame.scene.source.piece;
-        let home = Area::Afterlife(frame.scene.controller);
+    pub(crate) fn very_card(&self, scene: &Scene, choice: &CardChoice) -> Option<Piece> {
+        let piece = scene.source.piece;
+        let home = Area::Afterlife(scene.controller);
         (*choice == CardChoice::This && self.piles.is_in(piece, home)).then_some(piece)
     }
 

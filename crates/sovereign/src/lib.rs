@@ -10,6 +10,8 @@ pub mod cards;
 mod check;
 mod combat;
 pub mod cost;
+#[cfg(test)]
+mod coverage;
 pub mod crystal;
 mod day;
 mod deal;
@@ -35,6 +37,8 @@ mod hidden_test;
 mod interpreter;
 #[cfg(test)]
 mod journeys;
+#[cfg(test)]
+mod landmarks;
 mod mark;
 mod marks;
 mod mentions;
@@ -76,6 +80,8 @@ mod sketch_test;
 #[cfg(test)]
 mod smoke;
 mod target;
+#[cfg(test)]
+mod template_number;
 pub mod text;
 mod trigger;
 mod turn;

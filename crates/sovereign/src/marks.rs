@@ -52,9 +52,9 @@ impl Battle {
                     *sum = sum.saturating_add(by);
                     return true;
                 }
-                (mine, other) if *mine == other && !matches!(other, Lying::Shield(_)) => {
-                    return true;
-                }
+                // Of several the most recent counts, or the oldest is used up first.
+                (Lying::SetForce(_) | Lying::Shield(_), _) => {}
+                (mine, other) if *mine == other => return true,
                 _ => {}
             }
         }

@@ -48,6 +48,7 @@ impl Battle {
         }
         for delayed in self.delayed.as_mut_slice() {
             each(Mention::Object(&mut delayed.source));
+            each(Mention::Object(&mut delayed.it));
         }
         if let Some(combat) = &mut self.combat {
             each(Mention::Object(&mut combat.attacker));

@@ -216,6 +216,8 @@ pub(crate) struct Discount {
     pub on: PrintedOn,
     pub ability: u8,
     pub step: u8,
+    /// The option of CHOOSE, from 1.
+    pub option: u8,
     /// Only for the next such card.
     pub once: bool,
 }
@@ -226,10 +228,8 @@ impl Discount {
             PrintedOn::Card(card) => &set.card(card).abilities,
             PrintedOn::Class(class) => &set.class(class).abilities,
         };
-        abilities
-            .get(self.ability as usize)?
-            .steps
-            .get(self.step as usize)
+        let steps = &abilities.get(self.ability as usize)?.steps;
+        steps.get(self.step as usize)?.inside(self.option, true)
     }
 }
 
@@ -241,6 +241,7 @@ impl Default for Discount {
             on: PrintedOn::Class(crate::cards::ClassId(0)),
             ability: 0,
             step: 0,
+            option: 0,
             once: false,
         }
     }

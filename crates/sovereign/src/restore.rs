@@ -256,13 +256,12 @@ impl Loader {
         unit.damage = saved.damage;
         unit.moves = saved.moves;
         unit.combats = saved.combats;
-        unit.extra_moves = saved.extra_moves;
-        unit.extra_combats = saved.extra_combats;
         unit.set_exhausted(saved.exhausted);
         unit.set_stunned(saved.stunned);
         unit.set_entered_now(saved.fresh);
         unit.set_that(saved.that);
         unit.spent = self.bits(&saved.spent);
+        unit.awaited = self.bits(&saved.awaited);
         self.read_marks(unit.entry, &saved.marks);
         unit.note(self.battle.lying_on(unit.entry), printed);
         *self.battle.unit_mut(zone) = unit;

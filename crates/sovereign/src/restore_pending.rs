@@ -156,16 +156,23 @@ impl Loader {
 
     fn delayed(&mut self, saved: &SavedDelayed, places: &Places) -> Option<Delayed> {
         let source = self.object(&saved.source, places);
+        let it = self.object(&saved.it, places);
         let controller = self.seat(saved.controller);
+        if saved.number >= u8::BITS as u8 {
+            self.faults
+                .note(|| "steps put off are numbered from 0 to 7".to_owned());
+        }
         Some(Delayed {
             source,
+            origin: saved.origin,
+            it,
             on: self.printed_on(&saved.on, saved.ability)?,
             ability: saved.ability,
             step: saved.step,
             controller,
             at: saved.at,
-            is_due: saved.due,
-            that: saved.that.map(Entry::new),
+            due: saved.due,
+            number: saved.number & 7,
         })
     }
 
@@ -176,6 +183,7 @@ impl Loader {
             on: self.printed_on(&saved.on, saved.ability)?,
             ability: saved.ability,
             step: saved.step,
+            option: saved.option,
             once: saved.once,
         })
     }
@@ -249,8 +257,6 @@ impl Loader {
         let it = self.object(&saved.it, places);
         let source = match saved.origin {
             Origin::Class => self.object(&saved.source, places),
-            // A step that was put off may be a class's.
-            Origin::Event if saved.due => self.object(&saved.source, places),
             _ => self.source(&saved.source, places)?,
         };
         let on = self.printed_on(&saved.on, saved.ability)?;

@@ -169,14 +169,11 @@ pub(crate) struct SavedHaerian {
     /// When it entered: the older, the smaller.
     #[serde(default)]
     pub entry: u16,
+    /// Moves taken this turn, less those that effects have granted.
     #[serde(default)]
-    pub moves: u8,
+    pub moves: i8,
     #[serde(default)]
-    pub combats: u8,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub extra_moves: u8,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub extra_combats: u8,
+    pub combats: i8,
     #[serde(default)]
     pub exhausted: bool,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -190,6 +187,9 @@ pub(crate) struct SavedHaerian {
     /// Once-per-turn abilities that have worked, counted from 0.
     #[serde(default, skip_serializing_if = "is_default")]
     pub spent: Vec<u8>,
+    /// The steps put off that remember it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub awaited: Vec<u8>,
     #[serde(default, skip_serializing_if = "is_default")]
     pub marks: Vec<SavedMark>,
 }
@@ -337,13 +337,12 @@ impl Battle {
                 entry: unit.entry.number(),
                 moves: unit.moves,
                 combats: unit.combats,
-                extra_moves: unit.extra_moves,
-                extra_combats: unit.extra_combats,
                 exhausted: unit.is_exhausted(),
                 stunned: unit.is_stunned(),
                 fresh: unit.entered_now(),
                 that: unit.is_that(),
                 spent: places_of_bits(unit.spent),
+                awaited: places_of_bits(unit.awaited),
                 marks: self.saved_marks(unit.entry),
             }),
             building: (!structure.is_none()).then(|| SavedBuilding {

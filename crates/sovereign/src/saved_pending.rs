@@ -73,17 +73,21 @@ pub(crate) struct SavedPickUp {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) struct SavedDelayed {
     pub source: SavedObject,
+    #[serde(with = "SavedOrigin")]
+    pub origin: Origin,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub it: SavedObject,
     pub on: SavedPrintedOn,
     pub ability: u8,
     pub step: u8,
     pub controller: Seat,
     pub at: Later,
-    /// Has its phase come?
+    /// Once its phase has come: how many triggers of the phase come before it.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub due: bool,
-    /// The entries of what the step before had selected; 0 is none.
+    pub due: Option<u8>,
+    /// What the step before had selected names this number in `awaited`.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub that: [u16; 2],
+    pub number: u8,
 }
 
 /// A changed cost.
@@ -94,6 +98,9 @@ pub(crate) struct SavedDiscount {
     pub on: SavedPrintedOn,
     pub ability: u8,
     pub step: u8,
+    /// Which option of CHOOSE, counted from 1.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub option: u8,
     #[serde(default, skip_serializing_if = "is_default")]
     pub once: bool,
 }
@@ -245,13 +252,15 @@ impl Writer<'_> {
     pub fn delayed(&self, delayed: &Delayed) -> SavedDelayed {
         SavedDelayed {
             source: self.object(delayed.source),
+            origin: delayed.origin,
+            it: self.object(delayed.it),
             on: self.printed_on(delayed.on),
             ability: delayed.ability,
             step: delayed.step,
             controller: delayed.controller,
             at: delayed.at,
-            due: delayed.is_due,
-            that: delayed.that.map(crate::unit::Entry::number),
+            due: delayed.due,
+            number: delayed.number,
         }
     }
 
@@ -261,6 +270,7 @@ impl Writer<'_> {
             on: self.printed_on(discount.on),
             ability: discount.ability,
             step: discount.step,
+            option: discount.option,
             once: discount.once,
         }
     }

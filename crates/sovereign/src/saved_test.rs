@@ -15,7 +15,6 @@ use crate::player::rival;
 use crate::position::Standing;
 use crate::saved::SavedBattle;
 use crate::trigger::{Delayed, Pending, PickUp};
-use crate::unit::Entry;
 use crate::work::Task;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -101,19 +100,22 @@ fn nothing_of_what_is_half_done_or_waits_is_left_out() {
     battle.set_top(Task::Ability(frame));
     let delayed = Delayed {
         source: frame.scene.it,
+        origin: frame.scene.origin,
+        it: frame.scene.it,
         on: frame.on,
         ability: frame.ability,
         step: 1,
         controller: SEATS[1],
         at: Later::Dawn,
-        is_due: true,
-        that: [Entry::new(3), Entry::new(1)],
+        due: Some(2),
+        number: 3,
     };
     let discount = Discount {
         seat: SEATS[1],
         on: frame.on,
         ability: frame.ability,
         step: 1,
+        option: 2,
         once: true,
     };
     assert!(battle.delayed.push(delayed).is_ok());

@@ -368,11 +368,18 @@ impl Ids {
 
     /// Finds the cards that an ability names.
     fn find_named(&self, ability: &mut crate::effect::Ability, problems: &mut Vec<String>) {
-        ability.each_part(&mut |part| {
-            if let Part::Card(name) = part {
-                match self.card(&name.id) {
-                    Ok(card) => name.card = card,
-                    Err(problem) => problems.push(problem),
+        let fixed = ability.on == crate::effect::Trigger::Static;
+        ability.each_part(&mut |part| match part {
+            Part::Card(name) => match self.card(&name.id) {
+                Ok(card) => name.card = card,
+                Err(problem) => problems.push(problem),
+            },
+            Part::Filter(filter) => {
+                // SV-8.11
+                if fixed && (filter.force_at_most.is_some() || filter.force_at_least.is_some()) {
+                    problems.push(
+                        "a static ability cannot ask for Force, which it may change itself; ask for something printed".into(),
+                    );
                 }
             }
         });

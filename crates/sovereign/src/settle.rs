@@ -6,9 +6,9 @@ use crate::event::{Ending, Event};
 use crate::frame::{Frame, PrintedOn};
 use crate::player::rival;
 use crate::position::{Battle, Standing};
-use crate::scene::{Origin, Scene};
+use crate::scene::Scene;
 use crate::select::CardType;
-use crate::trigger::{Delayed, Object, Pending};
+use crate::trigger::{Delayed, Pending};
 use crate::work::{Progress, Task};
 use crate::zone::{Zone, ZoneSet};
 use kernel::{Log, Seat};
@@ -142,16 +142,19 @@ impl Battle {
             self.begin_pick_up(pick_up, log);
             return Progress::Moved;
         }
+        // SV-8.5: what was put off comes last in its phase's batch.
+        let resolved = self.resolved;
+        let comes = |late: &Delayed| {
+            let comes_after = |count| self.pending.is_empty() || resolved >= u16::from(count);
+            late.due.is_some_and(comes_after)
+        };
+        if let Some(oldest) = self.delayed.iter().position(comes) {
+            let delayed = self.delayed.remove(oldest);
+            self.begin_delayed(delayed);
+            return Progress::Moved;
+        }
         if self.pending.is_empty() {
-            match self.delayed.iter().position(|late| late.is_due) {
-                Some(oldest) => {
-                    let delayed = self.delayed.remove(oldest);
-                    self.begin_delayed(delayed);
-                }
-                None => {
-                    self.tasks.pop();
-                }
-            }
+            self.tasks.pop();
             return Progress::Moved;
         }
         if self.resolved >= MOST_TRIGGERS {
@@ -166,7 +169,7 @@ impl Battle {
             return Progress::Moved;
         };
         self.resolved += 1;
-        if !self.is_void(&pending) && self.all_hold(&scene, &ability.when) {
+        if !self.is_void(&pending) && self.still_holds(&scene, ability) {
             log.note(|| self.triggered(&pending));
             self.begin_ability(Frame::of_card(scene, card.index, pending.ability));
         }
@@ -194,9 +197,9 @@ impl Battle {
     fn begin_delayed(&mut self, delayed: Delayed) {
         let scene = Scene {
             controller: delayed.controller,
-            origin: Origin::Event,
+            origin: delayed.origin,
             source: delayed.source,
-            it: Object::NONE,
+            it: delayed.it,
         };
         let mut frame = match delayed.on {
             PrintedOn::Card(card) => Frame::of_card(scene, card, delayed.ability),
@@ -206,10 +209,9 @@ impl Battle {
         frame.due = true;
         self.begin_ability(frame);
         self.set_top(Task::Ability(frame));
-        for entry in delayed.that {
-            if let Some(zone) = self.find_unit(entry) {
-                self.unit_mut(zone).set_that(true);
-            }
+        for zone in self.occupied() {
+            let unit = self.unit_mut(zone);
+            unit.set_that(unit.awaited & 1 << delayed.number != 0);
         }
     }
 }

@@ -75,8 +75,6 @@ impl Battle {
             unit.set_entered_now(false);
             unit.moves = 0;
             unit.combats = 0;
-            unit.extra_moves = 0;
-            unit.extra_combats = 0;
         }
         self.phase = Phase::Recovery;
         self.push_checkpoint();
@@ -152,7 +150,9 @@ impl Battle {
         for delayed in self.delayed.as_mut_slice() {
             // T64: a Sunset is this turn's, whoever's turn it is; a Dawn is one's own.
             let comes = later == Later::Sunset || delayed.controller == seat;
-            delayed.is_due |= delayed.at == later && comes;
+            if delayed.at == later && comes {
+                delayed.due = Some(self.pending.len() as u8);
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 
 use crate::cards::Printed;
 use crate::crystal::Colour;
-use crate::effect::Trait;
+use crate::effect::{Damage, Trait};
 use crate::event::{Ending, Spot};
 use crate::zone::Zone;
 use kernel::{Seat, SeatSet};
@@ -243,6 +243,8 @@ pub struct HaerianView {
     pub entered: u16,
     /// Damage that shields on it would absorb.
     pub shield: u8,
+    /// What effects have put on it, the oldest first.
+    pub effects: Vec<EffectView>,
     /// Moves it has left this turn.
     pub moves: u8,
     /// Combat actions it has left this turn.
@@ -263,6 +265,54 @@ pub struct BuildingView {
     pub damage: u8,
     /// What is left of it.
     pub residual: u8,
+    /// What effects have put on it, the oldest first.
+    pub effects: Vec<EffectView>,
+}
+
+/// Something that an effect has put on a Haerian or Building for a time (SV-3.9, SV-8.11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct EffectView {
+    /// What it does.
+    pub effect: LyingView,
+    /// Until when.
+    pub until: LastsView,
+}
+
+/// What an effect does to the object it lies on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LyingView {
+    /// So much more Force, or less.
+    Force(i8),
+    /// This is its Base Force.
+    SetForce(u8),
+    /// So much damage will be absorbed.
+    Shield(u8),
+    /// No damage of this kind is suffered.
+    Immune(Damage),
+    /// Every damage is reduced by so much.
+    Armor(i8),
+    /// It has this trait.
+    Trait(Trait),
+    /// What is printed on it does not count.
+    Silence,
+    /// Its strikes deal so much more, or less.
+    Direct(i8),
+}
+
+/// How long an effect lies there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LastsView {
+    /// This turn's Sunset.
+    Sunset,
+    /// The end of this combat.
+    Combat,
+    /// This player's next turn begins.
+    Turn(Seat),
+    /// As long as it stays on the battlefield.
+    Lasting,
 }
 
 /// A face-down card.

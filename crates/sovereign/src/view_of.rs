@@ -5,7 +5,7 @@ use crate::combat::CombatStep;
 use crate::crystal::Colour;
 use crate::effect::Trait;
 use crate::frame::{Frame, PrintedOn, Stage};
-use crate::mark::Lying;
+use crate::mark::{Lasts, Lying, Mark};
 use crate::phase::Phase;
 use crate::pieces::Area;
 use crate::places::SEATS;
@@ -15,8 +15,9 @@ use crate::scene::Target;
 use crate::unit::Entry;
 use crate::view::PlayingView;
 use crate::view::{
-    Asked, BuildingView, CombatView, CoverView, CrystalView, EquipmentView, HaerianView, HandCard,
-    KnownCard, PhaseView, PlayerView, ResultView, Source, SovereignView,
+    Asked, BuildingView, CombatView, CoverView, CrystalView, EffectView, EquipmentView,
+    HaerianView, HandCard, KnownCard, LastsView, LyingView, PhaseView, PlayerView, ResultView,
+    Source, SovereignView,
 };
 use crate::work::Task;
 use crate::zone::Zone;
@@ -241,8 +242,9 @@ impl Battle {
         let unit = self.unit(zone);
         let traits = self.traits(zone);
         let has = |flag: Trait| traits & 1 << flag as u32 != 0;
-        let moves = 1 + u8::from(has(Trait::Strider)) + unit.extra_moves;
-        let combats = u8::from(!unit.entered_now() || has(Trait::Swift)) + unit.extra_combats;
+        let moves = 1 + i8::from(has(Trait::Strider));
+        let combats = i8::from(!unit.entered_now() || has(Trait::Swift));
+        let left = |allowed: i8, taken: i8| allowed.saturating_sub(taken).max(0) as u8;
         let able = |barred: Trait| !unit.is_exhausted() && !has(barred);
         HaerianView {
             spot: self.spot(zone),
@@ -256,12 +258,13 @@ impl Battle {
             fresh: unit.entered_now(),
             entered: unit.entry.number(),
             shield: self.shield_on(unit.entry),
+            effects: self.effects_on(unit.entry),
             moves: match able(Trait::Rooted) {
-                true => moves.saturating_sub(unit.moves),
+                true => left(moves, unit.moves),
                 false => 0,
             },
             combats: match able(Trait::Pacified) {
-                true => combats.saturating_sub(unit.combats),
+                true => left(combats, unit.combats),
                 false => 0,
             },
         }
@@ -275,6 +278,29 @@ impl Battle {
         })
     }
 
+    fn effects_on(&self, entry: Entry) -> Vec<EffectView> {
+        let marks = self.marks.iter().filter(|mark| mark.on == entry);
+        let view = |mark: &Mark| EffectView {
+            effect: match mark.effect {
+                Lying::Force(by) => LyingView::Force(by),
+                Lying::SetForce(to) => LyingView::SetForce(to),
+                Lying::Shield(pool) => LyingView::Shield(pool),
+                Lying::Immune(to) => LyingView::Immune(to),
+                Lying::Armor(amount) => LyingView::Armor(amount),
+                Lying::Trait(flag) => LyingView::Trait(flag),
+                Lying::Silence => LyingView::Silence,
+                Lying::Direct(by) => LyingView::Direct(by),
+            },
+            until: match mark.until {
+                Lasts::Sunset => LastsView::Sunset,
+                Lasts::Combat => LastsView::Combat,
+                Lasts::Turn(seat) => LastsView::Turn(seat),
+                Lasts::Lasting => LastsView::Lasting,
+            },
+        };
+        marks.map(view).collect()
+    }
+
     fn building_view(&self, zone: Zone) -> BuildingView {
         BuildingView {
             spot: self.building_spot(zone),
@@ -282,6 +308,7 @@ impl Battle {
             force: self.total_force(Target::Building(zone)),
             damage: self.structure(zone).damage,
             residual: self.durability(zone),
+            effects: self.effects_on(self.structure(zone).entry),
         }
     }
 
