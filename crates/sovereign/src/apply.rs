@@ -575,7 +575,9 @@ impl Battle {
         };
         let amount = (*damage).min(most);
         *damage -= amount;
-        log.note(|| Event::Healed { spot, amount });
+        if amount > 0 {
+            log.note(|| Event::Healed { spot, amount });
+        }
     }
 
     /// `that` of the next step: the Haerian among them.

@@ -209,9 +209,7 @@ pub enum Event {
         exhausted: bool,
     },
     Triggered {
-        seat: Seat,
-        card: Printed,
-        zone: Option<Zone>,
+        spot: Spot,
         ability: u8,
     },
     Declined {

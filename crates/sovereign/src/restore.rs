@@ -211,7 +211,9 @@ impl Loader {
                 if list == "equipment" {
                     for item in &player.equipment {
                         if let Some(piece) = self.bring(&item.card, seat, Area::Equipment(seat)) {
-                            self.battle.state_mut(piece).set_exhausted(item.exhausted);
+                            let state = self.battle.state_mut(piece);
+                            state.set_exhausted(item.exhausted);
+                            state.set_wielded(item.wielded);
                         }
                     }
                 } else if let Some(cards) = player.list_mut(list) {

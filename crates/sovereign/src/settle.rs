@@ -2,7 +2,7 @@
 
 use crate::combat::CombatStep;
 use crate::effect::Trigger;
-use crate::event::{Ending, Event};
+use crate::event::{Ending, Event, Spot};
 use crate::frame::{Frame, PrintedOn};
 use crate::player::rival;
 use crate::position::{Battle, Standing};
@@ -160,6 +160,16 @@ impl Battle {
         };
         self.resolved += 1;
         if !self.is_void(&pending) && self.all_hold(&scene, &ability.when) {
+            let (seat, zone) = (pending.controller, pending.source.zone);
+            let printed = self.printed(pending.source.piece);
+            log.note(|| Event::Triggered {
+                spot: Spot {
+                    zone,
+                    card: printed,
+                    seat,
+                },
+                ability: pending.ability,
+            });
             self.begin_ability(Frame::of_card(scene, card.index, pending.ability));
         }
         Progress::Moved

@@ -1,13 +1,14 @@
 //! What happened, as lines of the log that both players read.
 
 use super::names::{
-    all_crystals, bare_spot, crystals, place, player, signed, spot, trait_name, until, whither,
+    all_crystals, bare_spot, crystals, place, player, signed, spot, until, whither,
 };
 use crate::cards::Printed;
 use crate::effect::{Deed, Until};
 use crate::event::{Arrival, CoverLoss, Ending, Event, Spot};
 use crate::player::rival;
 use crate::position::Battle;
+use crate::text::words::trait_name;
 use crate::zone::Zone;
 use kernel::{Arg, Phrase, Seat};
 
@@ -57,38 +58,16 @@ impl Battle {
                     .with("from", place(*from))
                     .with("zone", place(spot.zone))
             }
-            Event::Triggered {
-                seat,
-                card,
-                zone: Some(zone),
-                ..
-            } => about(
-                "sovereign-play-told-triggered-at",
-                &Spot {
-                    zone: *zone,
-                    card: *card,
-                    seat: *seat,
-                },
-            ),
-            Event::Triggered {
-                seat,
-                card,
-                zone: None,
-                ..
-            } => of_card("sovereign-play-told-triggered", *seat, *card),
+            Event::Triggered { spot, .. } => about("sovereign-play-told-triggered", spot),
             Event::Declined { seat, card } => of_card("sovereign-play-told-declined", *seat, *card),
             Event::Accessed { seat, card } => of_card("sovereign-play-told-accessed", *seat, *card),
             Event::RealmsTaken { seat } => by("sovereign-play-told-realms-taken", *seat),
             Event::RealmsTakenCard { seat, card } => {
                 of_card("sovereign-play-told-realms-taken-card", *seat, *card)
             }
-            Event::VocationUsed {
-                seat,
-                class,
-                number,
-            } => by("sovereign-play-told-vocation", *seat)
-                .with("class", self.class_name(class))
-                .with("number", *number),
+            Event::VocationUsed { seat, class, .. } => {
+                by("sovereign-play-told-vocation", *seat).with("class", self.class_name(class))
+            }
             Event::VocationsGained { seat, count } => {
                 by("sovereign-play-told-vocations-gained", *seat).with("count", *count)
             }
