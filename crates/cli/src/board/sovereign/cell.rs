@@ -12,6 +12,9 @@ const WALL: &str = "▒";
 const KNOWN_WALL: &str = "▓";
 const BUILDING: &str = "⌂";
 
+/// In fewer columns than this a cut name bears no sign of it.
+const NARROW: usize = 12;
+
 /// From so many lines on, the ground has a line of its own, the name two, and the traits one.
 const WITH_GROUND: u16 = 3;
 const WITH_LONG_NAME: u16 = 4;
@@ -39,15 +42,12 @@ impl Cell {
         if lines == 1 {
             let force = haerian.numbers();
             let name = room.saturating_sub(fit::width(&force) + 1);
-            let name = fit::shorten(&format!("{mark}{}", haerian.name), name);
+            let name = cut(&format!("{mark}{}", haerian.name), name);
             return vec![vec![(format!("{name} {force}"), tone)]];
         }
         let mut said = match lines {
             WITH_LONG_NAME.. => long_name(mark, &haerian.name, room, tone),
-            _ => vec![vec![(
-                fit::shorten(&format!("{mark}{}", haerian.name), room),
-                tone,
-            )]],
+            _ => vec![vec![(cut(&format!("{mark}{}", haerian.name), room), tone)]],
         };
         if lines < WITH_GROUND {
             said.push(self.numbers_and_ground(haerian, columns));
@@ -116,7 +116,7 @@ impl Cell {
                 long_name(mark, &building.name, room, tone)
             }
             _ => vec![vec![(
-                fit::shorten(&format!("{BUILDING}{}", building.name), room),
+                cut(&format!("{BUILDING}{}", building.name), room),
                 tone,
             )]],
         };
@@ -204,7 +204,7 @@ impl Built {
     fn brief(&self, columns: usize) -> Span {
         let strength = self.numbers();
         let room = columns.saturating_sub(fit::width(&strength) + 1);
-        let name = fit::shorten(
+        let name = cut(
             &format!("{BUILDING}{}{}", self.army.mark(), self.name),
             room,
         );
@@ -230,7 +230,7 @@ impl Cover {
         let tone = Tone::Tired(self.army.seat);
         match &self.name {
             None => (WALL.repeat(columns), tone),
-            Some(name) => (fit::shorten(&format!("{KNOWN_WALL}{name}"), columns), tone),
+            Some(name) => (cut(&format!("{KNOWN_WALL}{name}"), columns), tone),
         }
     }
 }
@@ -246,6 +246,21 @@ impl Mark {
     }
 }
 
+/// A name cut to so many columns. In a narrow zone every letter counts more than a sign that
+/// some are missing.
+fn cut(text: &str, columns: usize) -> String {
+    match columns {
+        0..NARROW => {
+            let longer = fit::shorten(text, columns + 1);
+            longer
+                .strip_suffix('…')
+                .map_or(longer.as_str(), str::trim_end)
+                .to_owned()
+        }
+        _ => fit::shorten(text, columns),
+    }
+}
+
 fn numbers(residual: u8, force: u8) -> String {
     match residual == force {
         true => force.to_string(),
@@ -256,7 +271,7 @@ fn numbers(residual: u8, force: u8) -> String {
 /// A name in two lines, if it needs them.
 fn long_name(mark: char, name: &str, columns: usize, tone: Tone) -> Vec<Vec<Span>> {
     let lines = fit::wrap(&format!("{mark}{name}"), columns);
-    let line = |text: &str| vec![(fit::shorten(text, columns), tone)];
+    let line = |text: &str| vec![(cut(text, columns), tone)];
     match &lines[..] {
         [first, rest @ ..] if !rest.is_empty() => {
             let apart = if name.is_ascii() { " " } else { "" };

@@ -13,6 +13,8 @@ pub enum Concern {
     Zone(String),
     /// They name this card in hand, or among those that are shown.
     Held(&'static str),
+    /// They say what becomes of a card picked up.
+    PickedUp,
     /// They name this Equipment in play.
     Equipment(&'static str),
     /// They use a Vocation of this class.
@@ -62,6 +64,7 @@ impl Concern {
                     "exchange" | "play" | "access" | "card" | "top" | "bottom"
                 ) && first == *id
             }
+            Concern::PickedUp => matches!(verb, "activate" | "keep"),
             Concern::Equipment(id) => matches!(verb, "use" | "equipment") && first == *id,
             Concern::Class(id) => verb == "vocation" && first == *id,
             Concern::Vocations => verb == "vocation",
@@ -135,6 +138,7 @@ mod tests {
         assert!(Concern::Vocations.includes("vocation acolyte 1"));
         assert!(Concern::Crystal("red").includes("pay red"));
         assert!(!Concern::Crystal("red").includes("pay"));
+        assert!(Concern::PickedUp.includes("activate") && Concern::PickedUp.includes("keep"));
         assert!(Concern::Pile(vec!["sprout"]).includes("card sprout"));
         let realms = Concern::Realms {
             puppets: vec!["sprout"],

@@ -294,7 +294,13 @@ impl<'a> Modeller<'a> {
             strips.push(Strip {
                 label: self.say.phrase(label),
                 chips: (view.shown.iter())
-                    .map(|card| self.card(card, 1, vec![state.clone()]))
+                    .map(|card| {
+                        let concern = match view.asked {
+                            Asked::PickUp { .. } => Concern::PickedUp,
+                            _ => Concern::Held(card.id),
+                        };
+                        self.card(card, 1, concern, vec![state.clone()])
+                    })
                     .collect(),
             });
         }
@@ -367,15 +373,14 @@ impl<'a> Modeller<'a> {
             chips: (stacks.into_iter())
                 .map(|(card, count, known)| {
                     let state = self.say.in_hand(count, known);
-                    self.card(&card, count, state)
+                    self.card(&card, count, Concern::Held(card.id), state)
                 })
                 .collect(),
         })
     }
 
     /// So many copies of a card in hand, or one that is shown.
-    fn card(&mut self, card: &Printed, count: usize, state: Vec<String>) -> Chip {
-        let concern = Concern::Held(card.id);
+    fn card(&mut self, card: &Printed, count: usize, concern: Concern, state: Vec<String>) -> Chip {
         let usable = self.usable(&concern, || {
             let home = ["c1", "c5"][self.near.index()];
             Some(match card.needs_zone() {

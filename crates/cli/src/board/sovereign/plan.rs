@@ -84,10 +84,10 @@ impl Plan {
             self.hand -= 1;
         } else if let Some(lines @ 2..) = longest {
             *lines -= 1;
-        } else if self.hand > 0 {
-            self.hand -= 1;
         } else if self.header > 0 {
             self.header = 0;
+        } else if self.hand > 0 {
+            self.hand -= 1;
         } else if self.row > 1 {
             self.row = 1;
         } else {

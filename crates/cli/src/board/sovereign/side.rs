@@ -26,43 +26,49 @@ impl Pen<'_> {
 
     /// As many lines as there are; what has no line of its own shares one.
     fn side(&mut self, side: &Side, area: Rect) {
-        let classes: Vec<&Chip> = side.classes.iter().collect();
         let equipment: Vec<&Chip> = side.equipment.iter().collect();
-        let title = Rect {
-            width: (side.title.width() as u16).min(area.width),
-            height: area.height.min(1),
-            ..area
+        let classes: Vec<&Chip> = side.classes.iter().collect();
+        let crystals: Vec<&Chip> = side.crystals.iter().collect();
+        let counts: Vec<&Chip> = side.counts.iter().collect();
+        // Title, Crystals, counts and Realms; then the Afterlife, Equipment, classes.
+        let mut spare = usize::from(area.height).saturating_sub(4);
+        let mut has_line = |wanted: bool| {
+            let given = wanted && spare > 0;
+            spare -= usize::from(given);
+            given
         };
-        self.chip(&side.title, title);
-        let beside = Rect {
-            x: (title.right() + 1).min(area.right()),
-            width: area.width.saturating_sub(title.width + 1),
-            ..title
-        };
-        let mut lines: Vec<Vec<&Chip>> = Vec::new();
-        if area.height >= 7 {
-            lines.push(classes);
-        } else {
-            self.chips(&classes, beside);
+        let equipment_apart = has_line(!equipment.is_empty());
+        let afterlife_apart = has_line(true);
+        let classes_apart = has_line(true);
+        let mut rows = area.rows();
+        let mut next = || rows.next().unwrap_or(Rect { height: 0, ..area });
+        let beside = self.head(&side.title, next());
+        self.chips(&classes, if classes_apart { next() } else { beside });
+        self.chips(&crystals, next());
+        self.chips(&counts, next());
+        let beside = self.head(&side.realms, next());
+        let afterlife = if afterlife_apart { next() } else { beside };
+        self.chips(&[&side.afterlife], afterlife);
+        if equipment_apart {
+            let lines = 1 + spare;
+            for line in equipment.chunks(equipment.len().div_ceil(lines)) {
+                self.chips(line, next());
+            }
         }
-        lines.push(side.crystals.iter().collect());
-        lines.push(side.counts.iter().collect());
-        if area.height >= 6 || equipment.is_empty() {
-            lines.push(vec![&side.realms]);
-            lines.push(vec![&side.afterlife]);
-        } else {
-            lines.push(vec![&side.realms, &side.afterlife]);
-        }
-        let below = Rect {
-            y: area.y + title.height,
-            height: area.height - title.height,
-            ..area
+    }
+
+    /// A text that is not cut for what stands beside it, and the room there.
+    fn head(&mut self, chip: &Chip, line: Rect) -> Rect {
+        let place = Rect {
+            width: (chip.width() as u16).min(line.width),
+            ..line
         };
-        let left = usize::from(below.height).saturating_sub(lines.len()).max(1);
-        let each = equipment.len().div_ceil(left).max(1);
-        lines.extend(equipment.chunks(each).map(<[&Chip]>::to_vec));
-        for (line, place) in lines.iter().zip(below.rows()) {
-            self.chips(line, place);
+        self.chip(chip, place);
+        let x = (place.right() + GAP as u16).min(line.right());
+        Rect {
+            x,
+            width: line.right() - x,
+            ..line
         }
     }
 
