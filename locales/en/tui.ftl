@@ -417,6 +417,7 @@ mazzo-tui-sovereign-text-fights = can only fight
 mazzo-tui-sovereign-text-building = Building { $residual } of { $force }
 mazzo-tui-sovereign-text-no-controller = nobody controls it
 mazzo-tui-sovereign-text-cover = face-down card
+mazzo-tui-sovereign-text-covers = face-down cards on { $zones }
 mazzo-tui-sovereign-text-cover-known = face-down card ({ $card })
 
 mazzo-tui-help-sovereign =

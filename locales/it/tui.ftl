@@ -420,6 +420,7 @@ mazzo-tui-sovereign-text-fights = può solo combattere
 mazzo-tui-sovereign-text-building = Edificio { $residual } su { $force }
 mazzo-tui-sovereign-text-no-controller = nessuno lo controlla
 mazzo-tui-sovereign-text-cover = carta coperta
+mazzo-tui-sovereign-text-covers = carte coperte in { $zones }
 mazzo-tui-sovereign-text-cover-known = carta coperta ({ $card })
 
 mazzo-tui-help-sovereign =

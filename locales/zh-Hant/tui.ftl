@@ -403,6 +403,7 @@ mazzo-tui-sovereign-text-fights = 只能戰鬥
 mazzo-tui-sovereign-text-building = 建築 { $residual }／{ $force }
 mazzo-tui-sovereign-text-no-controller = 無人控制
 mazzo-tui-sovereign-text-cover = 覆面牌
+mazzo-tui-sovereign-text-covers = 覆面牌：{ $zones }
 mazzo-tui-sovereign-text-cover-known = 覆面牌（{ $card }）
 
 mazzo-tui-help-sovereign =

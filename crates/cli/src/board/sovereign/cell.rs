@@ -249,16 +249,19 @@ impl Mark {
 /// A name cut to so many columns. In a narrow zone every letter counts more than a sign that
 /// some are missing.
 fn cut(text: &str, columns: usize) -> String {
-    match columns {
-        0..NARROW => {
-            let longer = fit::shorten(text, columns + 1);
-            longer
-                .strip_suffix('…')
-                .map_or(longer.as_str(), str::trim_end)
-                .to_owned()
-        }
-        _ => fit::shorten(text, columns),
+    if columns >= NARROW {
+        return fit::shorten(text, columns);
     }
+    let mut short = String::new();
+    for letter in text.chars() {
+        short.push(letter);
+        if fit::width(&short) > columns {
+            short.pop();
+            break;
+        }
+    }
+    short.truncate(short.trim_end().len());
+    short
 }
 
 fn numbers(residual: u8, force: u8) -> String {
@@ -286,5 +289,20 @@ fn fill(line: &mut Vec<Span>, columns: usize) {
     let wide: usize = line.iter().map(|(text, _)| fit::width(text)).sum();
     if wide < columns {
         line.push((" ".repeat(columns - wide), Tone::Plain));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_narrow_zone_uses_every_column_for_the_name() {
+        assert_eq!(cut("▼Dawn Novice", 11), "▼Dawn Novic");
+        assert_eq!(cut("▼Dawn Novice", 12), "▼Dawn Novice");
+        assert_eq!(cut("▼Threshold Adept", 12), "▼Threshold…");
+        assert_eq!(cut("▼Echo of the Deep", 6), "▼Echo");
+        assert_eq!(cut("▲誓約長槍兵", 9), "▲誓約長槍");
+        assert_eq!(cut("▲誓約長槍兵", 8), "▲誓約長");
     }
 }

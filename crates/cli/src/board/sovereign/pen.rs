@@ -1,7 +1,7 @@
 //! Puts the parts of the board on the screen.
 
 use super::model::{Chip, Model};
-use super::plan::Plan;
+use super::plan::{Plan, Players};
 use crate::board::{Brush, fit};
 use ratatui::style::Style;
 use ratatui::{buffer::Buffer, layout::Rect};
@@ -16,27 +16,30 @@ pub struct Pen<'a> {
 impl Pen<'_> {
     /// The whole board.
     pub fn table(&mut self, model: &Model, plan: &Plan, area: Rect) {
-        let height = plan.field_height().min(area.height);
-        let field = Rect {
-            height,
-            width: plan.field_width().min(area.width),
-            ..area
-        };
-        self.field(model, plan, field);
-        let x = (field.right() + 1).min(area.right());
-        let sides = Rect {
-            x,
-            width: area.right() - x,
-            height,
-            ..area
-        };
-        self.sides(&model.sides, sides);
-        let mut y = area.y + height;
+        let mut y = area.y;
         let mut next = |height: u16| {
             let lines = Rect { y, height, ..area }.intersection(area);
             y = y.saturating_add(height).min(area.bottom());
             lines
         };
+        match plan.players {
+            Players::Beside => {
+                let lines = next(plan.field_height());
+                let field = Rect {
+                    width: plan.field_width().min(lines.width),
+                    ..lines
+                };
+                self.field(model, plan, field);
+                let x = (field.right() + 1).min(lines.right());
+                let width = lines.right() - x;
+                self.sides(&model.sides, Rect { x, width, ..lines });
+            }
+            Players::Around([far, near]) => {
+                self.side_in_lines(&model.sides[0], next(far));
+                self.field(model, plan, next(plan.field_height()));
+                self.side_in_lines(&model.sides[1], next(near));
+            }
+        }
         if let Some(clash) = &model.clash {
             self.clash(clash, next(plan.clash));
         }

@@ -16,8 +16,23 @@ const CLASH: u16 = 2;
 const MOST_STRIP: u16 = 3;
 const ZONES: u16 = 5;
 
+/// The players stand above and below the battlefield where its zones then still have so many
+/// lines, and would else have fewer columns than this.
+const TALL_ROW: u16 = 3;
+const WIDE_CELL: u16 = 14;
+
+/// Where the players stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Players {
+    /// At the right of the battlefield.
+    Beside,
+    /// Above and below it, in so many lines: the far one, the near one.
+    Around([u16; 2]),
+}
+
 /// The lines of each part, and the columns of the battlefield.
 pub struct Plan {
+    pub players: Players,
     /// 1 if the columns are labelled.
     pub header: u16,
     /// The lines of a zone.
@@ -33,10 +48,32 @@ pub struct Plan {
 impl Plan {
     /// The richest plan that fits.
     pub fn new(model: &Model, width: u16, most: u16) -> Plan {
-        let side = (width / 3).clamp(*SIDE.start(), *SIDE.end()).min(width);
-        let field = width.saturating_sub(side + 1 + ROW_LABEL + 1);
+        let beside = Plan::with(model, width, Players::Beside);
+        let lines = (model.sides)
+            .each_ref()
+            .map(|side| 2 + u16::from(!side.equipment.is_empty()));
+        let mut around = Plan::with(model, width, Players::Around(lines));
+        while around.height() > most && around.row > TALL_ROW {
+            around.row -= 1;
+        }
+        if around.height() <= most && beside.cell < WIDE_CELL {
+            return around;
+        }
+        let mut plan = beside;
+        while plan.height() > most && plan.gives_way() {}
+        plan
+    }
+
+    /// Everything as large as it can be of use.
+    fn with(model: &Model, width: u16, players: Players) -> Plan {
+        let side = match players {
+            Players::Beside => (width / 3).clamp(*SIDE.start(), *SIDE.end()).min(width) + 1,
+            Players::Around(_) => 0,
+        };
+        let field = width.saturating_sub(side + ROW_LABEL + 1);
         let wanted = |strip: &Strip| strip::height(strip, width).min(MOST_STRIP);
-        let mut plan = Plan {
+        Plan {
+            players,
             header: 1,
             row: *ROW.end(),
             cell: (field / ZONES).saturating_sub(1),
@@ -44,15 +81,17 @@ impl Plan {
             strips: model.strips.iter().map(wanted).collect(),
             hand: model.hand.as_ref().map_or(0, wanted),
             width,
-        };
-        while plan.height() > most && plan.gives_way() {}
-        plan
+        }
     }
 
     /// All lines.
     pub fn height(&self) -> u16 {
         let strips: u16 = self.strips.iter().sum();
-        self.field_height() + self.clash + strips + self.hand
+        let players = match self.players {
+            Players::Beside => 0,
+            Players::Around(lines) => lines.iter().sum(),
+        };
+        players + self.field_height() + self.clash + strips + self.hand
     }
 
     /// The lines of the battlefield with its labels.

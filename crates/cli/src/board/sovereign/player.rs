@@ -134,8 +134,7 @@ impl Modeller<'_> {
                 .with("down", player.realms_count)
                 .with("up", player.open_realms.len())
                 .with("used", player.accesses)
-                // Before the walls stand there is nothing to miss.
-                .with("quota", if self.view.turn == 0 { 0 } else { player.quota }),
+                .with("quota", self.say.quota(self.view, player)),
         );
         let concern = match self.view.you == Some(player.seat) {
             true => Concern::Realms {

@@ -1,4 +1,4 @@
-//! Draws the two players beside the battlefield.
+//! Draws the two players beside the battlefield, or above and below it.
 
 use super::model::{Chip, Side};
 use super::pen::Pen;
@@ -55,6 +55,20 @@ impl Pen<'_> {
                 self.chips(line, next());
             }
         }
+    }
+
+    /// Two lines as wide as the board, and a third one for Equipment.
+    pub fn side_in_lines(&mut self, side: &Side, area: Rect) {
+        let mut rows = area.rows();
+        let mut next = || rows.next().unwrap_or(Rect { height: 0, ..area });
+        let beside = self.head(&side.title, next());
+        let first: Vec<&Chip> = side.crystals.iter().chain(&side.classes).collect();
+        self.chips(&first, beside);
+        let mut second: Vec<&Chip> = side.counts.iter().collect();
+        second.extend([&side.realms, &side.afterlife]);
+        self.chips(&second, next());
+        let equipment: Vec<&Chip> = side.equipment.iter().collect();
+        self.chips(&equipment, next());
     }
 
     /// A text that is not cut for what stands beside it, and the room there.

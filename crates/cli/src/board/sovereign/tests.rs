@@ -69,7 +69,12 @@ fn every_board_is_drawn_in_every_language_at_every_size() {
                 let (lines, places) = drawn(&board, width, most, true);
                 assert!(lines.len() <= most.into(), "{name} {lang} {width}x{most}");
                 let field = Plan::new(&board.model, width, lines.len() as u16);
-                assert_straight(&lines, field.header.into(), (5 * field.row).into());
+                let above = match field.players {
+                    plan::Players::Beside => 0,
+                    plan::Players::Around([far, _]) => far,
+                };
+                let top = above + field.header;
+                assert_straight(&lines, top.into(), (5 * field.row).into());
                 assert_eq!(places.len(), board.things().len());
                 for (thing, place) in board.things().iter().zip(&places) {
                     // A crowded board gives up the hand where even the list has little room.

@@ -94,19 +94,26 @@ impl Speaker<'_> {
                 .with("down", player.realms_count)
                 .with("up", player.open_realms.len())
                 .with("used", player.accesses)
-                .with("quota", player.quota)
+                .with("quota", self.quota(view, player))
                 .with("afterlife", player.afterlife.len())
                 .with("top", top.as_str())
                 .with("equipment", equipment.as_str()),
         )
     }
 
-    /// The zones of a row on which something is.
+    /// The zones of a row on which something is; where only the wall is, they are counted up.
     fn row_line(&self, view: &SovereignView, number: char) -> String {
         let zones = ('a'..='e').filter_map(|column| format!("{column}{number}").parse().ok());
-        let said: Vec<String> = zones
+        let (bare, rest): (Vec<Zone>, Vec<Zone>) =
+            zones.partition(|&zone| is_bare_wall(view, zone));
+        let mut said: Vec<String> = (rest.into_iter())
             .filter_map(|zone| self.zone_text(view, zone))
             .collect();
+        if !bare.is_empty() {
+            let names: Vec<String> = bare.into_iter().map(|zone| self.zone(zone)).collect();
+            let covers = Phrase::new("mazzo-tui-sovereign-text-covers");
+            said.push(self.phrase(covers.with("zones", names.join(" ").as_str())));
+        }
         let line = match number {
             '5' | '1' => Term::InitialLine,
             '4' | '2' => Term::SecondLine,
@@ -239,6 +246,14 @@ impl Speaker<'_> {
         let label = self.phrase(Phrase::new("mazzo-tui-sovereign-now"));
         (!said.is_empty()).then(|| format!("{label} {}", said.join(" · ")))
     }
+}
+
+/// Does nothing lie here but a card of the wall that these eyes do not know?
+fn is_bare_wall(view: &SovereignView, zone: Zone) -> bool {
+    let mut covers = view.covers.iter();
+    covers.any(|cover| cover.zone == zone && cover.card.is_none())
+        && !view.haerian.iter().any(|one| one.spot.zone == zone)
+        && !view.buildings.iter().any(|one| one.spot.zone == zone)
 }
 
 fn listed(texts: impl Iterator<Item = String>) -> String {

@@ -227,6 +227,14 @@ impl Speaker<'_> {
         said
     }
 
+    /// How often the Realms can be accessed. Before the walls stand, no card of them is missing.
+    pub fn quota(&self, view: &SovereignView, player: &PlayerView) -> u8 {
+        match view.turn {
+            0 => 0,
+            _ => player.quota,
+        }
+    }
+
     pub fn wall_state(&self, player: &PlayerView) -> Vec<String> {
         let phrase = Phrase::new("mazzo-tui-sovereign-state-wall").with("count", player.wall);
         vec![self.phrase(phrase)]
