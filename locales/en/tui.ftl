@@ -425,6 +425,6 @@ mazzo-tui-help-sovereign =
     A Haerian shows its Force, or what is left of it: 3/5 has 2 damage
     → can move · × can fight · - cannot act this turn · ~ exhausted · ≈ stunned · # Bulwark · ◊2 shield against 2 damage
     ⌂ a Building: ⌂▲5 stands under a Haerian, belongs to ▲ and withstands 5
-    * can be chosen or played now · > attacks · ! is attacked
+    Marks: * can be chosen or played now · > attacks · ! is attacked
     Beside it, for each player: > is waited for; W2/3 two of three White Crystals are ready (G Green, R Red, U Blue, V Violet); voc: Vocations left; chron: Chronicles; realms 3+1 0/2: 3 cards face-down, 1 face-up, 0 of 2 accesses used; (in brackets) exhausted Equipment
     In a combat both may use Equipment in turn: two passes in a row end it, and the blows fall

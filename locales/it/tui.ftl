@@ -428,6 +428,6 @@ mazzo-tui-help-sovereign =
     Un Haerian mostra la sua Forza, o quella rimasta: 3/5 ha 2 danni
     → può muoversi · × può combattere · - non può agire in questo turno · ~ esaurito · ≈ stordito · # Baluardo · ◊2 scudo contro 2 danni
     ⌂ un Edificio: ⌂▲5 sta sotto un Haerian, è di ▲ e resiste a 5
-    * si può scegliere o giocare ora · > attacca · ! è attaccato
+    Segni: * si può scegliere o giocare ora · > attacca · ! è attaccato
     Accanto, per ogni giocatore: > si aspetta lui; W2/3 due Cristalli Bianchi pronti su tre (G Verde, R Rosso, U Blu, V Viola); voc: Vocazioni rimaste; cron: Cronache; reami 3+1 0/2: 3 carte coperte, 1 scoperta, 0 accessi usati su 2; (tra parentesi) Equipaggiamento esaurito
     In un combattimento i due possono usare a turno un Equipaggiamento: due rinunce di fila chiudono la finestra e si colpisce

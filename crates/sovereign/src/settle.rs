@@ -160,7 +160,7 @@ impl Battle {
         };
         self.resolved += 1;
         if !self.is_void(&pending) && self.all_hold(&scene, &ability.when) {
-            let (seat, zone) = (pending.controller, pending.source.zone);
+            let (seat, zone) = (self.owner(pending.source.piece), pending.source.zone);
             let printed = self.printed(pending.source.piece);
             log.note(|| Event::Triggered {
                 spot: Spot {

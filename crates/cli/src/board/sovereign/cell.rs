@@ -60,6 +60,17 @@ impl Cell {
         if lines >= WITH_TRAITS {
             said.push(vec![(fit::shorten(&haerian.traits, columns), Tone::Faint)]);
         }
+        self.lay_on_ground(said, columns, lines)
+    }
+
+    /// What stands here, with the ground in the last line.
+    fn lay_on_ground(
+        &self,
+        mut said: Vec<Vec<Span>>,
+        columns: usize,
+        lines: u16,
+    ) -> Vec<Vec<Span>> {
+        said.resize(usize::from(lines).saturating_sub(1), Vec::new());
         said.push(self.ground(columns));
         said
     }
@@ -124,6 +135,7 @@ impl Cell {
         let strength = (fit::shorten(&strength, columns), tone);
         if lines >= WITH_GROUND {
             said.push(vec![strength]);
+            said.resize(usize::from(lines).saturating_sub(1), Vec::new());
             said.extend(self.cover.as_ref().map(|cover| vec![cover.span(columns)]));
         } else {
             let wall = self.cover.as_ref().map(Cover::mark);
@@ -280,7 +292,7 @@ fn long_name(mark: char, name: &str, columns: usize, tone: Tone) -> Vec<Vec<Span
             let apart = if name.is_ascii() { " " } else { "" };
             vec![line(first), line(&rest.join(apart))]
         }
-        _ => vec![line(&lines.join("")), Vec::new()],
+        _ => vec![line(&lines.join(""))],
     }
 }
 
