@@ -467,15 +467,13 @@ impl Battle {
             } => {
                 self.stores_changed();
                 let player = self.player_mut(own);
+                let room = crate::pay::MOST_CRYSTALS.saturating_sub(player.crystals());
                 let pool = if *exhausted {
                     &mut player.exhausted
                 } else {
                     &mut player.ready
                 };
-                let crystals = &mut pool[colour.index()];
-                *crystals = crystals
-                    .saturating_add(*count)
-                    .min(crate::pay::MOST_CRYSTALS);
+                pool[colour.index()] += room.min(*count);
                 log.note(|| Event::Crystallized {
                     seat: own,
                     colour: *colour,
@@ -557,6 +555,7 @@ impl Battle {
                     step: frame.step,
                     controller: own,
                     at: *at,
+                    is_due: false,
                     that,
                 });
                 true

@@ -209,7 +209,9 @@ pub enum Event {
         exhausted: bool,
     },
     Triggered {
-        spot: Spot,
+        seat: Seat,
+        card: Printed,
+        zone: Option<Zone>,
         ability: u8,
     },
     Declined {

@@ -325,25 +325,13 @@ impl Battle {
         let attacker = self.spot(with);
         log.note(|| Event::Struck { attacker, amount });
         self.push_checkpoint();
+        // One batch with the loss, if there was nothing to choose (SV-8.5).
+        let batch = self.pending.len();
         let dealt = self.hit(rival(self.active), amount, true, log);
         if dealt > 0 {
-            let batch = self.pending.len();
             self.fire_unit(with, Trigger::DirectHit, Object::NONE);
             self.sort_batch(batch);
         }
-    }
-
-    /// May the Haerian here take a combat action (SV-4.6)?
-    pub(crate) fn may_fight(&self, zone: Zone) -> bool {
-        let unit = self.unit(zone);
-        if unit.is_exhausted() {
-            return false;
-        }
-        let fresh = unit.entered_now();
-        let traits = self.traits(zone);
-        let swift = traits & 1 << Trait::Swift as u32 != 0;
-        let allowed = u8::from(!fresh || swift) + unit.extra_combats;
-        unit.combats < allowed && traits & 1 << Trait::Pacified as u32 == 0
     }
 
     /// Adjacent enemies with Bulwark (SV-5.1).

@@ -79,19 +79,13 @@ impl Battle {
             return Progress::Moved;
         };
         match self.question(&frame, step) {
-            Some(question) => {
-                let mut count = 0;
-                let mut only = Action::Done;
-                self.each_answer(&frame, step, &question, &mut |action| {
-                    count += 1;
-                    only = action;
-                });
-                if count == 1 && !question.optional {
+            Some(question) => match self.only_answer(&frame, step, &question) {
+                Some(only) => {
                     self.answer_step(frame, step, only, log);
-                    return Progress::Moved;
+                    Progress::Moved
                 }
-                Progress::Waiting
-            }
+                None => Progress::Waiting,
+            },
             None => {
                 self.apply(frame, step, log);
                 Progress::Moved
@@ -403,7 +397,7 @@ impl Battle {
             Some(crate::ask::Ask::Cards(area)) => area,
             _ => return,
         };
-        let serves = |piece: Piece| self.card_serves(&frame, step, piece);
+        let serves = |piece: Piece| self.card_serves(&frame.scene, step, piece);
         let Some(piece) = self.find_fitting(area, card, serves) else {
             return;
         };

@@ -80,6 +80,9 @@ pub(crate) struct SavedDelayed {
     pub step: u8,
     pub controller: Seat,
     pub at: Later,
+    /// Has its phase come?
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub due: bool,
     /// The entries of what the step before had selected; 0 is none.
     #[serde(default, skip_serializing_if = "is_default")]
     pub that: [u16; 2],
@@ -128,7 +131,6 @@ pub(crate) enum SavedTask {
     Lose(SavedLosing),
     PickUp(SavedPickUp),
     AfterPickUp(SavedPickUp),
-    Bury { card: String },
     Realms { seat: Seat },
 }
 
@@ -251,6 +253,7 @@ impl Writer<'_> {
             step: delayed.step,
             controller: delayed.controller,
             at: delayed.at,
+            due: delayed.is_due,
             that: delayed.that.map(|entry| entry.0),
         }
     }
@@ -290,9 +293,6 @@ impl Writer<'_> {
             Task::Lose(losing) => SavedTask::Lose(self.losing(losing)),
             Task::PickUp(ref pick_up) => SavedTask::PickUp(self.pick_up(pick_up)),
             Task::AfterPickUp(ref pick_up) => SavedTask::AfterPickUp(self.pick_up(pick_up)),
-            Task::Bury(piece) => SavedTask::Bury {
-                card: self.place(piece),
-            },
             Task::Realms { seat } => SavedTask::Realms { seat },
         }
     }

@@ -2,12 +2,12 @@
 
 use crate::combat::CombatStep;
 use crate::effect::Trigger;
-use crate::event::{Ending, Event, Spot};
+use crate::event::{Ending, Event};
 use crate::frame::{Frame, PrintedOn};
 use crate::player::rival;
 use crate::position::{Battle, Standing};
 use crate::scene::{Origin, Scene};
-use crate::trigger::{Delayed, Object};
+use crate::trigger::{Delayed, Object, Pending};
 use crate::work::{Progress, Task};
 use crate::zone::{Zone, ZoneSet};
 use kernel::{Log, Seat};
@@ -139,8 +139,11 @@ impl Battle {
             return Progress::Moved;
         }
         if self.pending.is_empty() {
-            match self.due.pop() {
-                Some(delayed) => self.begin_delayed(delayed),
+            match self.delayed.iter().position(|late| late.is_due) {
+                Some(oldest) => {
+                    let delayed = self.delayed.remove(oldest);
+                    self.begin_delayed(delayed);
+                }
                 None => {
                     self.tasks.pop();
                 }
@@ -160,19 +163,27 @@ impl Battle {
         };
         self.resolved += 1;
         if !self.is_void(&pending) && self.all_hold(&scene, &ability.when) {
-            let (seat, zone) = (self.owner(pending.source.piece), pending.source.zone);
-            let printed = self.printed(pending.source.piece);
-            log.note(|| Event::Triggered {
-                spot: Spot {
-                    zone,
-                    card: printed,
-                    seat,
-                },
-                ability: pending.ability,
-            });
+            log.note(|| self.triggered(&pending));
             self.begin_ability(Frame::of_card(scene, card.index, pending.ability));
         }
         Progress::Moved
+    }
+
+    /// What is told of a trigger that resolves, with its zone if its source still stands there.
+    fn triggered(&self, pending: &Pending) -> Event {
+        let source = pending.source;
+        let zone = if pending.of_building {
+            let stands = self.structure(source.zone).entry == source.entry;
+            stands.then_some(source.zone)
+        } else {
+            self.whereabouts(source)
+        };
+        Event::Triggered {
+            seat: pending.controller,
+            card: self.printed(source.piece),
+            zone,
+            ability: pending.ability,
+        }
     }
 
     /// T64: a step that was put off, with what the one before it had selected.

@@ -79,6 +79,8 @@ pub(crate) struct Delayed {
     pub step: u8,
     pub controller: Seat,
     pub at: Later,
+    /// Has its phase come?
+    pub is_due: bool,
     /// What the step before had selected: at most two objects are remembered.
     pub that: [Entry; 2],
 }
@@ -92,6 +94,7 @@ impl Default for Delayed {
             ability: 0,
             step: 0,
             controller: Seat::new(0),
+            is_due: false,
             at: Later::Sunset,
             that: [Entry(0); 2],
         }

@@ -58,7 +58,25 @@ impl Battle {
                     .with("from", place(*from))
                     .with("zone", place(spot.zone))
             }
-            Event::Triggered { spot, .. } => about("sovereign-play-told-triggered", spot),
+            Event::Triggered {
+                seat,
+                card,
+                zone: Some(zone),
+                ..
+            } => about(
+                "sovereign-play-told-triggered-at",
+                &Spot {
+                    zone: *zone,
+                    card: *card,
+                    seat: *seat,
+                },
+            ),
+            Event::Triggered {
+                seat,
+                card,
+                zone: None,
+                ..
+            } => of_card("sovereign-play-told-triggered", *seat, *card),
             Event::Declined { seat, card } => of_card("sovereign-play-told-declined", *seat, *card),
             Event::Accessed { seat, card } => of_card("sovereign-play-told-accessed", *seat, *card),
             Event::RealmsTaken { seat } => by("sovereign-play-told-realms-taken", *seat),

@@ -70,7 +70,6 @@ pub(super) fn events() -> Vec<Event> {
             class: "acolyte",
             number,
         },
-        Event::Triggered { spot, ability: 0 },
         Event::Declined { seat, card },
         Event::ForceChanged {
             spot,
@@ -148,6 +147,12 @@ pub(super) fn events() -> Vec<Event> {
     ];
     for at in [None, Some(zone)] {
         events.push(Event::Played { seat, card, at });
+        events.push(Event::Triggered {
+            seat,
+            card,
+            zone: at,
+            ability: 0,
+        });
     }
     for exhausted in [false, true] {
         events.push(Event::Crystallized {

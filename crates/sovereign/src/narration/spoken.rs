@@ -174,7 +174,8 @@ impl Listener {
 
 /// The messages nobody has said, of those with this in their keys.
 fn unsaid(listener: &Listener, part: &str) -> Vec<&'static str> {
-    source(Lang::En)
+    let [_, battle] = sources(Lang::En);
+    battle
         .lines()
         .filter_map(|line| line.split_once(" = "))
         .map(|(key, _)| key)

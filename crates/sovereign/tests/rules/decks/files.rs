@@ -1,6 +1,6 @@
 //! Deck files: what is read, every fault at once, and decks written out.
 
-use crate::{base, ready, ready_decks};
+use super::{base, ready, ready_decks};
 use kernel::{Rng, Seed};
 use proptest::prelude::*;
 use sovereign::cards::CardSet;
@@ -154,7 +154,16 @@ fn junk_is_never_an_empty_deck() {
         "my.deck:1: this is not text; a deck is written one card a line, such as '4 dawn-novice'"
     );
     let prose = faults("Dear all,\nhere is my deck.\n[1] see below");
-    assert_eq!(prose.len(), 5, "three lines and two sections: {prose:?}");
+    assert_eq!(
+        prose,
+        [
+            "my.deck:1: 'Dear all,' stands before the first section; write [classes], [chronicles] or [realms] above it",
+            "my.deck:2: 'here is my deck.' stands before the first section; write [classes], [chronicles] or [realms] above it",
+            "my.deck:3: there is no section '1] see below'; the sections are [classes], [chronicles] and [realms]",
+            "my.deck:3: there is no section [classes]; every deck has one",
+            "my.deck:3: there is no section [chronicles]; every deck has one",
+        ]
+    );
 }
 
 #[test]
