@@ -25,6 +25,11 @@ impl Tongue {
     fn new(lang: Lang) -> Tongue {
         let mut bundle = FluentBundle::new(vec![lang.tag().parse().expect("a language")]);
         bundle.set_use_isolating(false);
+        bundle
+            .add_function("CAPITAL", |given, _| {
+                given.first().cloned().unwrap_or(FluentValue::Error)
+            })
+            .expect("the name is free");
         for source in sources(lang) {
             let resource = FluentResource::try_new(source.to_owned()).expect("it can be read");
             bundle.add_resource(resource).expect("no message twice");
