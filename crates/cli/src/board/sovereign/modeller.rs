@@ -5,7 +5,7 @@ use super::concern::Concern;
 use super::model::{
     Army, Built, Cell, Chip, Clash, Cover, Fighter, Mark, Model, Row, Standing, Strip, Vigour,
 };
-use super::words::Speaker;
+use super::words::{Speaker, decides};
 use crate::board::{Thing, Usable};
 use kernel::{Phrase, Seat};
 use sovereign::cards::Printed;
@@ -252,7 +252,7 @@ impl<'a> Modeller<'a> {
             army: self.army(seat),
             who: self.say.fighter(self.view, zone),
             deeds: self.say.window(self.view, combat, seat),
-            decides: combat.side == Some(seat),
+            decides: decides(self.view, combat, seat),
         };
         Clash {
             attacker: fighter(combat.aggressor, combat.attacker),

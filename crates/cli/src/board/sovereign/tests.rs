@@ -257,6 +257,10 @@ fn the_equipment_window_is_a_back_and_forth() {
         "{screen}"
     );
     assert!(screen.contains(">  no Equipment · decides now"), "{screen}");
+    let mut resolving = answered.clone();
+    resolving.view.asked = sovereign::view::Asked::Phase;
+    let screen = self::screen(&resolving);
+    assert!(!screen.contains("decides now"), "{screen}");
     let passed = self::screen(&Fixture::fight(NORTH, 1));
     assert!(passed.contains("no Equipment · passed"), "{passed}");
     let text = board(&answered, Lang::En).lines().join("\n");

@@ -6,7 +6,8 @@ use sovereign::cards::{CardSet, Printed};
 use sovereign::effect::Trait;
 use sovereign::text::words::{self, Term};
 use sovereign::view::{
-    CombatView, CrystalView, EquipmentView, PhaseView, PlayerView, PlayingView, SovereignView,
+    Asked, CombatView, CrystalView, EquipmentView, PhaseView, PlayerView, PlayingView,
+    SovereignView,
 };
 use sovereign::zone::Zone;
 
@@ -173,11 +174,11 @@ impl Speaker<'_> {
                 .with("cards", wielded.join(", ").as_str()),
         };
         let now = Phrase::new(match combat.side {
-            Some(side) if side == seat => match view.you == Some(seat) {
+            _ if decides(view, combat, seat) => match view.you == Some(seat) {
                 true => "mazzo-tui-sovereign-window-you-decide",
                 false => "mazzo-tui-sovereign-window-decides",
             },
-            Some(_) if combat.passes > 0 => "mazzo-tui-sovereign-window-passed",
+            Some(side) if side != seat && combat.passes > 0 => "mazzo-tui-sovereign-window-passed",
             Some(_) => "mazzo-tui-sovereign-window-waits",
             None => "mazzo-tui-sovereign-window-closed",
         });
@@ -239,4 +240,9 @@ impl Speaker<'_> {
         let phrase = Phrase::new("mazzo-tui-sovereign-state-wall").with("count", player.wall);
         vec![self.phrase(phrase)]
     }
+}
+
+/// Is it this player's word in the Equipment window? Not while an ability is carried out in it.
+pub fn decides(view: &SovereignView, combat: &CombatView, seat: Seat) -> bool {
+    combat.side == Some(seat) && view.asked == Asked::Equipment
 }
