@@ -97,7 +97,7 @@ mod tests {
         );
         assert_eq!(
             error("bridge"),
-            "there is no game 'bridge'; the games are nature, estro, duel, connect-four, leduc"
+            "there is no game 'bridge'; the games are nature, estro, sovereign, duel, connect-four, leduc"
         );
         assert!(error(&"x".repeat(10_000)).len() < 200);
     }

@@ -623,7 +623,9 @@ impl Battle {
         };
         let amount = (*damage).min(most);
         *damage -= amount;
-        log.note(|| Event::Healed { spot, amount });
+        if amount > 0 {
+            log.note(|| Event::Healed { spot, amount });
+        }
         amount
     }
 

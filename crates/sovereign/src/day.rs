@@ -187,9 +187,7 @@ impl Battle {
         }
         let scene = self.scene_of_class(seat);
         for class in player.classes.iter() {
-            let mut number = 0;
-            for ability in &self.set.class(class).abilities {
-                number += 1;
+            for (number, ability) in (1..).zip(&self.set.class(class).abilities) {
                 if Price::of(ability.cost).is_met_by(purse) && self.may_begin(&scene, ability) {
                     each(Action::Vocation { class, number });
                 }

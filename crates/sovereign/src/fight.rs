@@ -86,10 +86,20 @@ impl Battle {
             CombatStep::End => {
                 self.tasks.pop();
                 self.combat = None;
+                if combat.used != [0; 2] {
+                    self.sheathe();
+                }
                 self.end_marks(|mark| mark.until == Lasts::Combat);
             }
         }
         Progress::Moved
+    }
+
+    /// The next combat begins without used Equipment.
+    fn sheathe(&mut self) {
+        for state in &mut self.states {
+            state.set_wielded(false);
+        }
     }
 
     /// Equipment a player may still use in this combat (SV-5.3.1).
@@ -185,8 +195,8 @@ impl Battle {
             return;
         };
         self.state_mut(piece).set_exhausted(true);
-        let force = i16::from(self.card(piece).force) + self.temper(seat, piece);
-        let bonus = force.clamp(-99, 99) as i8;
+        self.state_mut(piece).set_wielded(true);
+        let bonus = self.bonus_of(seat, piece);
         self.put_mark(Target::Haerian(bearer), Lying::Force(bonus), Lasts::Sunset);
         let (spot, printed) = (self.spot(bearer), self.printed(piece));
         log.note(|| Event::EquipmentUsed {
@@ -200,6 +210,12 @@ impl Battle {
         let scene = self.scene_of_equipment(seat, piece);
         let printed = self.card(piece);
         self.begin_abilities(scene, printed, Trigger::Use);
+    }
+
+    /// (c)
+    pub(crate) fn bonus_of(&self, seat: Seat, piece: Piece) -> i8 {
+        let force = i16::from(self.card(piece).force) + self.temper(seat, piece);
+        force.clamp(-99, 99) as i8
     }
 
     /// (e)

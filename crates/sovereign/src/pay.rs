@@ -15,7 +15,8 @@ use crate::trigger::Object;
 use crate::work::Task;
 use kernel::{Log, Seat};
 
-/// There is no limit in the rules; no battle comes near this one of a player's Crystals.
+/// The rules have no limit (SV-4.13.1), but Crystals are added up in a byte, and no battle of 120
+/// turns comes near this.
 pub(crate) const MOST_CRYSTALS: u8 = 100;
 
 impl Battle {

@@ -73,6 +73,16 @@ impl PieceState {
         self.0 = self.0 & !2 | (exhausted as u8) << 1;
     }
 
+    /// An Equipment that was used in the combat under way.
+    #[inline]
+    pub fn wielded(self) -> bool {
+        self.0 & 16 != 0
+    }
+
+    pub fn set_wielded(&mut self, wielded: bool) {
+        self.0 = self.0 & !16 | (wielded as u8) << 4;
+    }
+
     /// Does the seat know which card it is, although it lies where the seat cannot see it?
     #[inline]
     pub fn known_to(self, seat: Seat) -> bool {

@@ -15,9 +15,6 @@ use std::collections::BTreeMap;
 /// No battle comes near so many objects.
 const MOST_ENTRIES: u16 = 50_000;
 
-/// The rules have no limit (SV-4.13.1), but Crystals are added up in a byte, and no battle of 120
-/// turns comes near this.
-
 /// What is wrong with a saved battle.
 #[derive(Default)]
 pub(crate) struct Faults(Vec<String>);
@@ -205,7 +202,9 @@ impl Loader {
                 if list == "equipment" {
                     for item in &player.equipment {
                         if let Some(piece) = self.bring(&item.card, seat, Area::Equipment(seat)) {
-                            self.battle.state_mut(piece).set_exhausted(item.exhausted);
+                            let state = self.battle.state_mut(piece);
+                            state.set_exhausted(item.exhausted);
+                            state.set_wielded(item.wielded);
                         }
                     }
                 } else if let Some(cards) = player.list_mut(list) {

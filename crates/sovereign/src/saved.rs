@@ -146,6 +146,9 @@ pub(crate) struct SavedEquipment {
     pub card: String,
     #[serde(default, skip_serializing_if = "is_default")]
     pub exhausted: bool,
+    /// Was it used in the combat under way?
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub wielded: bool,
 }
 
 /// What stands on a zone.
@@ -310,6 +313,7 @@ impl Battle {
                 .map(|piece| SavedEquipment {
                     card: self.id_of(piece),
                     exhausted: self.state(piece).exhausted(),
+                    wielded: self.state(piece).wielded(),
                 })
                 .collect(),
             wall: self.walls[seat.index()]

@@ -158,10 +158,14 @@ impl Battle {
 
     /// SV-4.7 steps 2 and 3
     fn clean(&mut self, log: &mut impl Log<Event>) {
+        let mut healed = false;
         for zone in self.occupied() {
-            self.unit_mut(zone).damage = 0;
+            let damage = &mut self.unit_mut(zone).damage;
+            healed |= std::mem::take(damage) > 0;
         }
-        log.note(|| Event::DamageRemoved);
+        if healed {
+            log.note(|| Event::DamageRemoved);
+        }
         self.end_marks(|mark| mark.until == Lasts::Sunset);
         self.discounts.clear();
         for player in &mut self.players {

@@ -192,8 +192,12 @@ pub struct CrystalView {
 pub struct EquipmentView {
     /// The card.
     pub card: Printed,
+    /// The Force it gives whoever uses it now.
+    pub bonus: i8,
     /// Was it used?
     pub exhausted: bool,
+    /// Was that in the combat under way?
+    pub wielded: bool,
 }
 
 /// A card in the own hand.
@@ -351,6 +355,9 @@ pub struct CombatView {
     pub aggressor: Seat,
     /// Whose turn it is in the Equipment window, while it is open.
     pub side: Option<Seat>,
+    /// How many of the players have passed in a row: the other one than [`CombatView::side`]
+    /// if it is one.
+    pub passes: u8,
     /// Equipment used by each player.
     pub used: [u8; 2],
 }

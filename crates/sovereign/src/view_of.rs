@@ -177,7 +177,9 @@ impl Battle {
             equipment: (self.piles.iter::<Piece>(Area::Equipment(seat)))
                 .map(|piece| EquipmentView {
                     card: self.printed(piece),
+                    bonus: self.bonus_of(seat, piece),
                     exhausted: self.state(piece).exhausted(),
+                    wielded: self.state(piece).wielded(),
                 })
                 .collect(),
             hand: own.then(|| self.hand_view(seat)),
@@ -336,6 +338,7 @@ impl Battle {
             defender: self.whereabouts(combat.defender),
             aggressor: combat.aggressor,
             side: (combat.step == CombatStep::Window).then_some(combat.side),
+            passes: combat.passes,
             used: combat.used,
         })
     }

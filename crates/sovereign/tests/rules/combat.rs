@@ -516,6 +516,31 @@ fn a_hit_and_the_loss_it_made_are_one_batch_with_the_turn_players_triggers_first
     assert_eq!(order(&["a4", "b4", "a5"]), [0, 1], "without one");
 }
 
+// SV-5.3: everybody sees which Equipment was used in this combat, and who passed.
+#[test]
+fn the_window_shows_what_was_used_in_it_and_who_passed() {
+    let south = json!([{"card": "club"}, {"card": "torch", "exhausted": true}]);
+    let mut battle = armed("ogre", "ogre", [south, items(&["club"])]);
+    let shown = |battle: &Battle| {
+        let seen = view(battle, 2);
+        let used: Vec<bool> = (seen.players[0].equipment.iter())
+            .map(|item| item.wielded)
+            .collect();
+        (used, seen.combat.map(|combat| combat.passes))
+    };
+    let mut passed = battle.clone();
+    play(&mut passed, &["1 pass"]);
+    assert_eq!(shown(&passed), (vec![false, false], Some(1)));
+    play(&mut battle, &["1 use club"]);
+    assert_eq!(shown(&battle), (vec![true, false], Some(0)));
+    play(&mut battle, &["2 pass"]);
+    assert_eq!(
+        shown(&battle),
+        (vec![false, false], None),
+        "the combat is over"
+    );
+}
+
 // SV-5.2: what is recorded of the combat while it waits for Equipment.
 #[test]
 fn a_combat_remembers_both_objects() {

@@ -21,7 +21,8 @@ fn kinds(told: &[Told<Event>]) -> Vec<String> {
 // SV-4.1
 #[test]
 fn the_phases_follow_one_another_and_the_players_alternate() {
-    let mut battle = ground(&json!({"turn": 4, "active": 2}));
+    let hurt = json!({"haerian": {"card": "ogre", "seat": 1, "damage": 2}});
+    let mut battle = ground(&json!({"turn": 4, "active": 2, "field": {"a1": hurt}}));
     let told = play(&mut battle, &["2 end"]);
     let order = [
         "day-ended",

@@ -140,7 +140,13 @@ fn junk_is_never_an_empty_deck() {
     let headings = faults("[classes]\n[chronicles]\n[realms]");
     assert_eq!(
         headings,
-        ["my.deck:2: E12 Chronicles hold 0 cards; exactly 50 are required (SV-2.5). Add 50 cards."]
+        [
+            "my.deck:2: E12 Chronicles hold 0 cards; exactly 50 are required (SV-2.5). Add 50 \
+             cards.",
+            "my.deck:1: W01 None of the chosen classes can crystallize (SV-2.15). Choose Acolyte \
+             or Grovewarden or Firebrand or Tidescribe or Duskbound.",
+            "my.deck:3: W03 20 Luminous Realms slots are unused (SV-2.9). Add cards of 20 slots.",
+        ]
     );
     let binary = faults("PK\u{3}\u{4}\u{0}\n[classes]");
     assert_eq!(
