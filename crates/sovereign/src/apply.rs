@@ -488,15 +488,13 @@ impl Battle {
             } => {
                 self.stores_changed();
                 let player = self.player_mut(own);
+                let room = crate::pay::MOST_CRYSTALS.saturating_sub(player.crystals());
                 let pool = if *exhausted {
                     &mut player.exhausted
                 } else {
                     &mut player.ready
                 };
-                let crystals = &mut pool[colour.index()];
-                *crystals = crystals
-                    .saturating_add(*count)
-                    .min(crate::pay::MOST_CRYSTALS);
+                pool[colour.index()] += room.min(*count);
                 log.note(|| Event::Crystallized {
                     seat: own,
                     colour: *colour,
@@ -582,6 +580,7 @@ impl Battle {
                     step: frame.step,
                     controller: own,
                     at: *at,
+                    is_due: false,
                     after: 0,
                     number,
                 });
@@ -594,7 +593,7 @@ impl Battle {
     /// A number that no step put off has (T64): there is room for fewer than eight.
     fn number_for_later(&self) -> u8 {
         let taken = |number: u8| {
-            let mut delayed = self.delayed.iter().chain(self.due.iter());
+            let mut delayed = self.delayed.iter();
             delayed.any(|delayed| delayed.number == number)
         };
         (0..7).find(|&number| !taken(number)).unwrap_or(7)
@@ -603,14 +602,14 @@ impl Battle {
     /// The next card that a step handles without a choice: the very card, or of all that fit.
     fn next_unasked(&self, frame: &Frame, choice: &CardChoice, step: &Step) -> Option<Piece> {
         match choice {
-            CardChoice::This => self.very_card(frame, choice),
+            CardChoice::This => self.very_card(&frame.scene, choice),
             CardChoice::Of {
                 pick: Pick::All,
                 group,
                 ..
             } => {
                 let area = Battle::area_of(*group, frame.scene.controller);
-                let fits = |&piece: &Piece| self.card_serves(frame, step, piece);
+                let fits = |&piece: &Piece| self.card_serves(&frame.scene, step, piece);
                 self.piles.iter(area).find(fits)
             }
             CardChoice::Of { .. } => None,

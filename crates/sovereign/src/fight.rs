@@ -318,19 +318,6 @@ impl Battle {
         }
     }
 
-    /// May the Haerian here take a combat action (SV-4.6)?
-    pub(crate) fn may_fight(&self, zone: Zone) -> bool {
-        let unit = self.unit(zone);
-        if unit.is_exhausted() {
-            return false;
-        }
-        let fresh = unit.entered_now();
-        let traits = self.traits(zone);
-        let swift = traits & 1 << Trait::Swift as u32 != 0;
-        let allowed = u8::from(!fresh || swift) + unit.extra_combats;
-        unit.combats < allowed && traits & 1 << Trait::Pacified as u32 == 0
-    }
-
     /// Adjacent enemies with Bulwark (SV-5.1).
     pub(crate) fn bulwarks_at(&self, zone: Zone, seat: Seat) -> ZoneSet {
         let mut bulwarks = ZoneSet::EMPTY;

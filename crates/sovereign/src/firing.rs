@@ -20,7 +20,7 @@ impl Battle {
     /// The abilities of the Haerian here with this trigger fire.
     pub(crate) fn fire_unit(&mut self, zone: Zone, trigger: Trigger, it: Object) {
         let unit = self.unit(zone);
-        if unit.is_nobody() || unit.is_silenced() || !self.card(unit.piece).facts.has(trigger) {
+        if unit.is_nobody() || unit.is_silenced() || !self.facts(unit.piece).has(trigger) {
             return;
         }
         if let Some(controller) = self.controller(zone) {
@@ -36,7 +36,7 @@ impl Battle {
     pub(crate) fn fire_structure(&mut self, zone: Zone, trigger: Trigger, it: Object) {
         let structure = self.structure(zone);
         if structure.is_none()
-            || !self.card(structure.piece).facts.has(trigger)
+            || !self.facts(structure.piece).has(trigger)
             || self.is_silenced_building(zone)
         {
             return;

@@ -82,19 +82,13 @@ impl Battle {
             return Progress::Moved;
         };
         match self.question(&frame, step) {
-            Some(question) => {
-                let mut count = 0;
-                let mut only = Action::Done;
-                self.each_answer(&frame, step, &question, &mut |action| {
-                    count += 1;
-                    only = action;
-                });
-                if count == 1 && !question.optional {
+            Some(question) => match self.only_answer(&frame, step, &question) {
+                Some(only) => {
                     self.answer_step(frame, step, only, log);
-                    return Progress::Moved;
+                    Progress::Moved
                 }
-                Progress::Waiting
-            }
+                None => Progress::Waiting,
+            },
             None => {
                 self.apply(frame, step, log);
                 Progress::Moved
@@ -411,7 +405,7 @@ impl Battle {
             Some(crate::ask::Ask::Cards(area)) => area,
             _ => return,
         };
-        let serves = |piece: Piece| self.card_serves(&frame, step, piece);
+        let serves = |piece: Piece| self.card_serves(&frame.scene, step, piece);
         let Some(piece) = self.find_fitting(area, card, serves) else {
             return;
         };
@@ -583,9 +577,9 @@ impl Battle {
     }
 
     /// The very card, for steps that bring it back.
-    pub(crate) fn very_card(&self, frame: &Frame, choice: &CardChoice) -> Option<Piece> {
-        let piece = frame.scene.source.piece;
-        let home = Area::Afterlife(frame.scene.controller);
+    pub(crate) fn very_card(&self, scene: &Scene, choice: &CardChoice) -> Option<Piece> {
+        let piece = scene.source.piece;
+        let home = Area::Afterlife(scene.controller);
         (*choice == CardChoice::This && self.piles.is_in(piece, home)).then_some(piece)
     }
 

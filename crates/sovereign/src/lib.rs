@@ -5,6 +5,7 @@
 pub mod action;
 mod apply;
 mod ask;
+mod card_bits;
 pub mod cards;
 mod check;
 mod combat;
@@ -12,6 +13,7 @@ pub mod cost;
 #[cfg(test)]
 mod coverage;
 pub mod crystal;
+mod day;
 mod deal;
 pub mod deck;
 pub mod deck_check;
@@ -23,6 +25,7 @@ pub mod effect;
 mod effect_parts;
 mod evaluate;
 pub mod event;
+mod facts;
 mod field;
 mod fight;
 mod firing;

@@ -59,3 +59,13 @@ impl Default for Mark {
         }
     }
 }
+
+/// What the effects on an object come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct LyingOn {
+    pub bonus: i8,
+    pub given: u16,
+    pub silenced: bool,
+    /// Has SETFORCE set its Force?
+    pub sets_force: bool,
+}

@@ -1,7 +1,7 @@
 //! Effects put on objects and taken off again (T08 to T16, T59).
 
 use crate::effect::Damage;
-use crate::mark::{Lasts, Lying, Mark};
+use crate::mark::{Lasts, Lying, LyingOn, Mark};
 use crate::position::Battle;
 use crate::scene::Target;
 use crate::unit::Entry;
@@ -35,10 +35,13 @@ impl Battle {
                 structure.bonus = structure.bonus.saturating_add(by);
             }
             (Target::Haerian(zone), Lying::Trait(flag)) => {
-                self.unit_mut(zone).given |= 1 << flag as u32;
+                self.unit_mut(zone).traits |= 1 << flag as u32;
+            }
+            (Target::Haerian(zone), Lying::SetForce(_)) => {
+                self.unit_mut(zone).set_force_set(true);
             }
             (Target::Haerian(zone), Lying::Silence) => {
-                self.unit_mut(zone).set_silenced(true);
+                self.note_unit(zone);
                 self.grow_stale();
             }
             (Target::Building(_), Lying::Silence) => self.grow_stale(),
@@ -93,40 +96,44 @@ impl Battle {
         }
     }
 
+    /// What is left is counted again: the same trait may have been given twice, for different
+    /// times.
     fn take_off(&mut self, target: Target, mark: Mark) {
-        match (target, mark.effect) {
-            (Target::Haerian(zone), Lying::Force(by)) => {
-                let unit = self.unit_mut(zone);
-                unit.bonus = unit.bonus.saturating_sub(by);
+        match target {
+            Target::Haerian(zone) => {
+                if let Lying::Trait(_) | Lying::Silence = mark.effect {
+                    self.grow_stale();
+                }
+                self.note_unit(zone);
             }
-            (Target::Building(zone), Lying::Force(by)) => {
-                let structure = &mut self.structures[zone.index()];
-                structure.bonus = structure.bonus.saturating_sub(by);
+            Target::Building(zone) => {
+                if mark.effect == Lying::Silence {
+                    self.grow_stale();
+                }
+                self.structures[zone.index()].bonus = self.lying_on(mark.on).bonus;
             }
-            (Target::Haerian(zone), Lying::Trait(_) | Lying::Silence) => {
-                self.grow_stale();
-                self.recount(zone);
-            }
-            (Target::Building(_), Lying::Silence) => self.grow_stale(),
-            _ => {}
         }
     }
 
-    /// The same trait may have been given twice, for different times.
-    fn recount(&mut self, zone: Zone) {
-        let entry = self.unit(zone).entry;
-        let mut given = 0;
-        let mut silenced = false;
+    fn note_unit(&mut self, zone: Zone) {
+        let unit = self.unit(zone);
+        let (lying, printed) = (self.lying_on(unit.entry), self.facts(unit.piece));
+        self.unit_mut(zone).note(lying, printed);
+    }
+
+    /// What the effects on this object come to.
+    pub(crate) fn lying_on(&self, entry: Entry) -> LyingOn {
+        let mut lying = LyingOn::default();
         for mark in self.marks.iter().filter(|mark| mark.on == entry) {
             match mark.effect {
-                Lying::Trait(flag) => given |= 1 << flag as u32,
-                Lying::Silence => silenced = true,
+                Lying::Force(by) => lying.bonus = lying.bonus.saturating_add(by),
+                Lying::SetForce(_) => lying.sets_force = true,
+                Lying::Trait(flag) => lying.given |= 1 << flag as u32,
+                Lying::Silence => lying.silenced = true,
                 _ => {}
             }
         }
-        let unit = self.unit_mut(zone);
-        unit.given = given;
-        unit.set_silenced(silenced);
+        lying
     }
 
     fn bearer_of(&self, entry: Entry) -> Option<Target> {

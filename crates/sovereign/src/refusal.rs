@@ -226,7 +226,7 @@ impl Battle {
         if !ready {
             return Reason::EquipmentExhausted { card };
         }
-        if self.card(piece).facts.has(Trigger::Usable) && !self.is_usable(seat, piece) {
+        if self.facts(piece).has(Trigger::Usable) && !self.is_usable(seat, piece) {
             return Reason::NotUsable { card };
         }
         Reason::NoMoreEquipment

@@ -17,7 +17,6 @@ const MOST_ENTRIES: u16 = 50_000;
 
 /// The rules have no limit (SV-4.13.1), but Crystals are added up in a byte, and no battle of 120
 /// turns comes near this.
-const MOST_CRYSTALS: u32 = 150;
 
 /// What is wrong with a saved battle.
 #[derive(Default)]
@@ -184,12 +183,6 @@ impl Loader {
                 self.battle.player_mut(seat).classes.insert(class);
             }
         }
-        let crystals = saved.ready.values().chain(saved.exhausted.values());
-        let sum: u32 = crystals.map(|&count| u32::from(count)).sum();
-        if sum > MOST_CRYSTALS {
-            self.faults
-                .note(|| format!("{seat:?} has {sum} Crystals: too many to count"));
-        }
         let player = self.battle.player_mut(seat);
         player.ready = counts(&saved.ready);
         player.exhausted = counts(&saved.exhausted);
@@ -257,7 +250,8 @@ impl Loader {
         let Some(piece) = self.bring(&saved.card, seat, Area::Field) else {
             return;
         };
-        let mut unit = Unit::new(piece, Entry(saved.entry));
+        let printed = self.battle.facts(piece);
+        let mut unit = Unit::new(piece, Entry(saved.entry), printed);
         unit.damage = saved.damage;
         unit.moves = saved.moves;
         unit.combats = saved.combats;
@@ -270,10 +264,7 @@ impl Loader {
         unit.spent = self.bits(&saved.spent);
         unit.awaited = self.bits(&saved.awaited);
         self.read_marks(unit.entry, &saved.marks);
-        let lying = self.battle.lying_on(unit.entry);
-        unit.bonus = lying.bonus;
-        unit.given = lying.given;
-        unit.set_silenced(lying.silenced);
+        unit.note(self.battle.lying_on(unit.entry), printed);
         *self.battle.unit_mut(zone) = unit;
         self.battle.armies[seat.index()].insert(zone);
     }

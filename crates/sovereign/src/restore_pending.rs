@@ -52,13 +52,6 @@ impl Loader {
                 self.no_room("delayed steps");
             }
         }
-        for delayed in &saved.due {
-            if let Some(delayed) = self.delayed(delayed, places)
-                && self.battle.due.push(delayed).is_err()
-            {
-                self.no_room("delayed steps");
-            }
-        }
         for discount in &saved.discounts {
             if let Some(discount) = self.discount(discount)
                 && self.battle.discounts.push(discount).is_err()
@@ -179,6 +172,7 @@ impl Loader {
             step: saved.step,
             controller,
             at: saved.at,
+            is_due: saved.due,
             after: saved.after,
             number: saved.number & 7,
         })
@@ -233,7 +227,6 @@ impl Loader {
             SavedTask::Lose(losing) => Task::Lose(self.losing(losing)),
             SavedTask::PickUp(pick_up) => Task::PickUp(self.pick_up(pick_up, places)?),
             SavedTask::AfterPickUp(pick_up) => Task::AfterPickUp(self.pick_up(pick_up, places)?),
-            SavedTask::Bury { card } => Task::Bury(self.piece(card, places)?),
             &SavedTask::Realms { seat } => Task::Realms {
                 seat: self.seat(seat),
             },

@@ -114,7 +114,6 @@ impl Battle {
             && self.pending == other.pending
             && self.pick_ups == other.pick_ups
             && self.delayed == other.delayed
-            && self.due == other.due
             && self.discounts == other.discounts
             && self.combat == other.combat
             && self.tasks == other.tasks

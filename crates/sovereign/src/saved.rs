@@ -55,8 +55,6 @@ pub struct SavedBattle {
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) delayed: Vec<SavedDelayed>,
     #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) due: Vec<SavedDelayed>,
-    #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) discounts: Vec<SavedDiscount>,
     /// Results of chance to come, counted from 0.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -275,7 +273,6 @@ impl Battle {
                 .iter()
                 .map(|late| writer.delayed(late))
                 .collect(),
-            due: self.due.iter().map(|late| writer.delayed(late)).collect(),
             discounts: (self.discounts.iter())
                 .map(|discount| writer.discount(discount))
                 .collect(),

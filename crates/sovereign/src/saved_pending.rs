@@ -84,7 +84,10 @@ pub(crate) struct SavedDelayed {
     pub step: u8,
     pub controller: Seat,
     pub at: Later,
-    /// Once its phase has come: how many triggers of the phase come before it.
+    /// Has its phase come?
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub due: bool,
+    /// Then so many triggers of the phase come before it.
     #[serde(default, skip_serializing_if = "is_default")]
     pub after: u8,
     /// What the step before had selected names this number in `awaited`.
@@ -138,7 +141,6 @@ pub(crate) enum SavedTask {
     Lose(SavedLosing),
     PickUp(SavedPickUp),
     AfterPickUp(SavedPickUp),
-    Bury { card: String },
     Realms { seat: Seat },
 }
 
@@ -263,6 +265,7 @@ impl Writer<'_> {
             step: delayed.step,
             controller: delayed.controller,
             at: delayed.at,
+            due: delayed.is_due,
             after: delayed.after,
             number: delayed.number,
         }
@@ -304,9 +307,6 @@ impl Writer<'_> {
             Task::Lose(losing) => SavedTask::Lose(self.losing(losing)),
             Task::PickUp(ref pick_up) => SavedTask::PickUp(self.pick_up(pick_up)),
             Task::AfterPickUp(ref pick_up) => SavedTask::AfterPickUp(self.pick_up(pick_up)),
-            Task::Bury(piece) => SavedTask::Bury {
-                card: self.place(piece),
-            },
             Task::Realms { seat } => SavedTask::Realms { seat },
         }
     }

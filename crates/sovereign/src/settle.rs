@@ -140,10 +140,10 @@ impl Battle {
         }
         // SV-8.5: what was put off comes last in its phase's batch.
         let resolved = self.resolved;
-        if let Some(&delayed) = (self.due.last())
-            .filter(|due| self.pending.is_empty() || resolved >= u16::from(due.after))
-        {
-            self.due.pop();
+        let last = self.pending.is_empty();
+        let comes = |late: &Delayed| late.is_due && (last || resolved >= u16::from(late.after));
+        if let Some(oldest) = self.delayed.iter().position(comes) {
+            let delayed = self.delayed.remove(oldest);
             self.begin_delayed(delayed);
             return Progress::Moved;
         }

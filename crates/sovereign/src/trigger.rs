@@ -82,7 +82,9 @@ pub(crate) struct Delayed {
     pub step: u8,
     pub controller: Seat,
     pub at: Later,
-    /// Once its phase has come: how many triggers of the phase come before it (SV-8.5).
+    /// Has its phase come?
+    pub is_due: bool,
+    /// Then so many triggers of the phase come before it (SV-8.5).
     pub after: u8,
     /// The Haerian that the step before had selected bear this number as a bit.
     pub number: u8,
@@ -99,6 +101,7 @@ impl Default for Delayed {
             ability: 0,
             step: 0,
             controller: Seat::new(0),
+            is_due: false,
             at: Later::Sunset,
             after: 0,
             number: 0,

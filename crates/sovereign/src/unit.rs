@@ -1,6 +1,8 @@
 //! What stands on a zone: a Haerian, a Building (SV-1.10, SV-4.6).
 
 use crate::cards::Piece;
+use crate::facts::Facts;
+use crate::mark::LyingOn;
 
 const NONE: u8 = u8::MAX;
 
@@ -15,8 +17,8 @@ pub(crate) struct Unit {
     pub piece: Piece,
     pub damage: u8,
     pub entry: Entry,
-    /// Traits that effects have given it, as bits.
-    pub given: u16,
+    /// Traits it has by print and by effects, as bits.
+    pub traits: u16,
     /// What effects have added to its Force.
     pub bonus: i8,
     /// Actions taken this turn, and more of them granted.
@@ -55,6 +57,8 @@ flags! {
     entered_now set_entered_now 2;
     // T16: its printed keywords and abilities do not count.
     is_silenced set_silenced 3;
+    // T10: its Force was set.
+    is_force_set set_force_set 4;
     // What the step before has acted on (SV-8.11 `that`).
     is_that set_that 5;
 }
@@ -64,7 +68,7 @@ impl Unit {
         piece: Piece(NONE),
         damage: 0,
         entry: Entry(0),
-        given: 0,
+        traits: 0,
         bonus: 0,
         moves: 0,
         combats: 0,
@@ -75,10 +79,11 @@ impl Unit {
         flags: 0,
     };
 
-    pub fn new(piece: Piece, entry: Entry) -> Unit {
+    pub fn new(piece: Piece, entry: Entry, printed: &Facts) -> Unit {
         let mut unit = Unit {
             piece,
             entry,
+            traits: printed.traits,
             ..Unit::NOBODY
         };
         unit.set_entered_now(true);
@@ -88,6 +93,15 @@ impl Unit {
     #[inline]
     pub const fn is_nobody(&self) -> bool {
         self.piece.0 == NONE
+    }
+
+    /// Keeps what lies on it where it is found quickly.
+    pub fn note(&mut self, lying: LyingOn, printed: &Facts) {
+        let own = if lying.silenced { 0 } else { printed.traits };
+        self.bonus = lying.bonus;
+        self.traits = own | lying.given;
+        self.set_silenced(lying.silenced);
+        self.set_force_set(lying.sets_force);
     }
 }
 

@@ -208,7 +208,7 @@ impl Battle {
     }
 
     pub(crate) fn each_pick_up(&self, pick_up: &PickUp, each: &mut impl FnMut(Action)) {
-        if self.card(pick_up.piece).facts.has(Trigger::Snare) {
+        if self.facts(pick_up.piece).has(Trigger::Snare) {
             each(Action::Activate);
         }
         each(Action::Keep);
@@ -238,7 +238,6 @@ impl Battle {
             card,
             zone,
         });
-        self.push(Task::Bury(piece));
         let scene = Scene {
             controller: owner,
             origin: Origin::Snare,
@@ -266,6 +265,9 @@ impl Battle {
 
     pub(crate) fn go_on_after_pick_up(&mut self, pick_up: PickUp) -> Progress {
         self.tasks.pop();
+        if self.piles.is_in(pick_up.piece, Area::Limbo) {
+            self.bury(pick_up.piece);
+        }
         self.after_pick_up(pick_up);
         Progress::Moved
     }

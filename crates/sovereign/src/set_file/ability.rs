@@ -2,6 +2,7 @@
 
 use super::Ids;
 use crate::effect::{Ability, Place, Step, Trigger};
+use crate::position::ALIKE;
 use crate::select::{CardType, Who};
 
 /// Says what is wrong with the abilities of a card of this type, or of a class.
@@ -13,6 +14,16 @@ pub(super) fn check_abilities(
 ) {
     if abilities.len() > 8 {
         problems.push("a card has at most 8 abilities".into());
+    }
+    for ability in abilities {
+        let alike = abilities.iter().filter(|other| other.on == ability.on);
+        if of.is_some() && ability.on != Trigger::Static && alike.count() > ALIKE {
+            let word = word_of(ability.on);
+            problems.push(format!(
+                "a card has at most {ALIKE} abilities with on = \"{word}\""
+            ));
+            break;
+        }
     }
     for ability in abilities {
         check_trigger(ability, of, problems);
