@@ -156,16 +156,18 @@ impl Battle {
                 if card.card_type != kind {
                     faults.note(|| format!("'{}' on {zone} is no {kind:?}", card.id));
                 }
-                if entry.0 == 0 || entry.0 > self.entries {
+                if entry.number() == 0 || entry.number() > self.entries {
                     faults.note(|| {
                         format!(
                             "'{}' on {zone} has entry {}, and {} have entered",
-                            card.id, entry.0, self.entries
+                            card.id,
+                            entry.number(),
+                            self.entries
                         )
                     });
                 }
                 if entries.contains(&entry) {
-                    faults.note(|| format!("two objects have entry {}", entry.0));
+                    faults.note(|| format!("two objects have entry {}", entry.number()));
                 }
                 entries.push(entry);
             }
@@ -175,7 +177,7 @@ impl Battle {
     fn check_marks(&self, faults: &mut Faults) {
         for mark in self.marks.iter() {
             if self.bearer_rank(mark.on) == usize::MAX {
-                faults.note(|| format!("a mark lies on entry {}, which is gone", mark.on.0));
+                faults.note(|| format!("a mark lies on entry {}, which is gone", mark.on.number()));
             }
         }
         for zone in Zone::all() {

@@ -89,6 +89,7 @@ impl Battle {
             turn: 0,
             entries: 0,
             resolved: 0,
+            is_chain_cut: false,
         }
     }
 

@@ -35,7 +35,7 @@ impl Battle {
 
     fn next_entry(&mut self) -> Entry {
         self.entries += 1;
-        Entry(self.entries)
+        Entry::new(self.entries)
     }
 
     /// Free zones of these (SV-3.7).

@@ -140,7 +140,7 @@ impl Battle {
             origin: Origin::Equipment,
             source: Object {
                 piece,
-                entry: Entry(0),
+                entry: Entry::NONE,
                 zone: self.combatant(seat).unwrap_or(Zone(0)),
                 force: 0,
             },

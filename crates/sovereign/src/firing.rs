@@ -4,7 +4,7 @@ use crate::cards::Piece;
 use crate::effect::{Ability, Trigger};
 use crate::position::Battle;
 use crate::scene::{Origin, Scene};
-use crate::select::Reference;
+use crate::select::{CardType, Reference};
 use crate::trigger::{Object, Pending};
 use crate::value::Condition;
 use crate::zone::Zone;
@@ -59,14 +59,14 @@ impl Battle {
             if ability.once {
                 self.spend_once(scene, place);
             }
-            // A full queue is the loop guard's end (SV-7.7).
-            let _full = self.pending.push(Pending {
+            let pushed = self.pending.push(Pending {
                 source: scene.source,
                 ability: place,
                 controller: scene.controller,
                 it: scene.it,
-                of_building: scene.origin == Origin::Building,
             });
+            // A full queue ends the chain as the loop guard does (SV-7.7).
+            self.is_chain_cut |= pushed.is_err();
         }
     }
 
@@ -152,10 +152,9 @@ impl Battle {
     pub(crate) fn scene_of(&self, pending: &Pending) -> Scene {
         Scene {
             controller: pending.controller,
-            origin: if pending.of_building {
-                Origin::Building
-            } else {
-                Origin::Haerian
+            origin: match self.facts(pending.source.piece).card_type {
+                CardType::Building => Origin::Building,
+                _ => Origin::Haerian,
             },
             source: pending.source,
             it: pending.it,

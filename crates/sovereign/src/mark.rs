@@ -53,7 +53,7 @@ impl Default for Mark {
     /// Fills places of the pile that hold nothing.
     fn default() -> Mark {
         Mark {
-            on: Entry(0),
+            on: Entry::NONE,
             effect: Lying::Silence,
             until: Lasts::Sunset,
         }

@@ -5,7 +5,6 @@ use crate::mark::{Lasts, Lying, LyingOn, Mark};
 use crate::position::Battle;
 use crate::scene::Target;
 use crate::unit::Entry;
-use crate::zone::Zone;
 
 impl Battle {
     /// Puts an effect on an object. What is alike and lasts alike is added up, so that the
@@ -25,28 +24,10 @@ impl Battle {
                 return;
             }
         }
-        match (target, effect) {
-            (Target::Haerian(zone), Lying::Force(by)) => {
-                let unit = self.unit_mut(zone);
-                unit.bonus = unit.bonus.saturating_add(by);
-            }
-            (Target::Building(zone), Lying::Force(by)) => {
-                let structure = &mut self.structures[zone.index()];
-                structure.bonus = structure.bonus.saturating_add(by);
-            }
-            (Target::Haerian(zone), Lying::Trait(flag)) => {
-                self.unit_mut(zone).traits |= 1 << flag as u32;
-            }
-            (Target::Haerian(zone), Lying::SetForce(_)) => {
-                self.unit_mut(zone).set_force_set(true);
-            }
-            (Target::Haerian(zone), Lying::Silence) => {
-                self.note_unit(zone);
-                self.grow_stale();
-            }
-            (Target::Building(_), Lying::Silence) => self.grow_stale(),
-            _ => {}
+        if effect == Lying::Silence {
+            self.grow_stale();
         }
+        self.note_marks(target);
     }
 
     /// SV-1.10: of two that end together the older one never counts again.
@@ -90,35 +71,29 @@ impl Battle {
             }
             let mark = self.marks.remove(i);
             self.states_changed();
+            if let Lying::Trait(_) | Lying::Silence = mark.effect {
+                self.grow_stale();
+            }
             if let Some(target) = self.bearer_of(mark.on) {
-                self.take_off(target, mark);
+                self.note_marks(target);
             }
         }
     }
 
-    /// What is left is counted again: the same trait may have been given twice, for different
+    /// Counts again what lies there: the same trait may have been given twice, for different
     /// times.
-    fn take_off(&mut self, target: Target, mark: Mark) {
+    fn note_marks(&mut self, target: Target) {
         match target {
             Target::Haerian(zone) => {
-                if let Lying::Trait(_) | Lying::Silence = mark.effect {
-                    self.grow_stale();
-                }
-                self.note_unit(zone);
+                let unit = self.unit(zone);
+                let (lying, printed) = (self.lying_on(unit.entry), self.facts(unit.piece));
+                self.unit_mut(zone).note(lying, printed);
             }
             Target::Building(zone) => {
-                if mark.effect == Lying::Silence {
-                    self.grow_stale();
-                }
-                self.structures[zone.index()].bonus = self.lying_on(mark.on).bonus;
+                let entry = self.structure(zone).entry;
+                self.structures[zone.index()].bonus = self.lying_on(entry).bonus;
             }
         }
-    }
-
-    fn note_unit(&mut self, zone: Zone) {
-        let unit = self.unit(zone);
-        let (lying, printed) = (self.lying_on(unit.entry), self.facts(unit.piece));
-        self.unit_mut(zone).note(lying, printed);
     }
 
     /// What the effects on this object come to.

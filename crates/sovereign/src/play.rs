@@ -198,7 +198,7 @@ impl Battle {
             origin: Origin::Event,
             source: Object {
                 piece,
-                entry: Entry(0),
+                entry: Entry::NONE,
                 ..Object::NONE
             },
             it: Object::NONE,

@@ -15,9 +15,9 @@ use crate::zone::{ZONES, Zone, ZoneSet};
 use kernel::{Pile, Piles, Rng, Seat};
 
 /// How many effects can lie on objects at once.
-pub(crate) const MARKS: usize = 44;
+pub(crate) const MARKS: usize = 42;
 /// How many triggers can wait at once.
-pub(crate) const TRIGGERS: usize = 28;
+pub(crate) const TRIGGERS: usize = 40;
 /// How many things can be half done at once. Triggers wait in a queue and never nest, so the
 /// deepest there is: a checkpoint, a combat in it, a checkpoint in that, a pick-up, the abilities
 /// of one card with the same trigger (no card has more than [`ALIKE`]), two draws, a lost card.
@@ -116,6 +116,8 @@ pub struct Battle {
     pub(crate) entries: u16,
     /// Triggers resolved in this checkpoint (SV-7.7).
     pub(crate) resolved: u16,
+    /// Were more triggers fired than can wait?
+    pub(crate) is_chain_cut: bool,
 }
 
 impl Battle {

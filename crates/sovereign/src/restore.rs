@@ -125,6 +125,7 @@ impl Loader {
         battle.phase = saved.phase;
         battle.entries = saved.entries;
         battle.resolved = saved.resolved;
+        battle.is_chain_cut = saved.chain_cut;
         let mut seats = vec![saved.active];
         seats.extend(saved.starter);
         battle.standing = match saved.result {
@@ -251,7 +252,7 @@ impl Loader {
             return;
         };
         let printed = self.battle.facts(piece);
-        let mut unit = Unit::new(piece, Entry(saved.entry), printed);
+        let mut unit = Unit::new(piece, Entry::new(saved.entry), printed);
         unit.damage = saved.damage;
         unit.moves = saved.moves;
         unit.combats = saved.combats;
@@ -274,7 +275,7 @@ impl Loader {
         let Some(piece) = self.bring(&saved.card, seat, Area::Field) else {
             return;
         };
-        let entry = Entry(saved.entry);
+        let entry = Entry::new(saved.entry);
         self.read_marks(entry, &saved.marks);
         self.battle.structures[zone.index()] = Structure {
             piece,

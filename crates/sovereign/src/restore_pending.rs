@@ -81,7 +81,7 @@ impl Loader {
         let piece = saved.at.as_ref().and_then(|at| self.piece(at, places));
         Object {
             piece: piece.unwrap_or(Object::NONE.piece),
-            entry: saved.entry.map_or(Object::NONE.entry, Entry),
+            entry: saved.entry.map_or(Object::NONE.entry, Entry::new),
             zone: saved.zone.unwrap_or(Object::NONE.zone),
             force: saved.force,
         }
@@ -141,7 +141,6 @@ impl Loader {
                 ability: saved.ability,
                 controller,
                 it,
-                of_building: saved.of_building,
             })
     }
 

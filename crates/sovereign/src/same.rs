@@ -124,5 +124,6 @@ impl Battle {
             && self.turn == other.turn
             && self.entries == other.entries
             && self.resolved == other.resolved
+            && self.is_chain_cut == other.is_chain_cut
     }
 }

@@ -62,6 +62,9 @@ pub struct SavedBattle {
     /// Triggers resolved in this checkpoint.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) resolved: u16,
+    /// Were more triggers fired than can wait?
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) chain_cut: bool,
     /// How many objects have entered the battlefield.
     #[serde(default)]
     pub(crate) entries: u16,
@@ -278,6 +281,7 @@ impl Battle {
                 .collect(),
             fate: self.fate.to_vec(),
             resolved: self.resolved,
+            chain_cut: self.is_chain_cut,
             entries: self.entries,
             rng: self.rng,
         }
@@ -333,7 +337,7 @@ impl Battle {
                 card: self.id_of(unit.piece),
                 seat: self.owner(unit.piece),
                 damage: unit.damage,
-                entry: unit.entry.0,
+                entry: unit.entry.number(),
                 moves: unit.moves,
                 combats: unit.combats,
                 extra_moves: unit.extra_moves,
@@ -350,7 +354,7 @@ impl Battle {
                 card: self.id_of(structure.piece),
                 seat: self.owner(structure.piece),
                 damage: structure.damage,
-                entry: structure.entry.0,
+                entry: structure.entry.number(),
                 spent: places_of_bits(structure.spent),
                 marks: self.saved_marks(structure.entry),
             }),

@@ -55,8 +55,6 @@ pub(crate) struct SavedTrigger {
     pub controller: Seat,
     #[serde(default, skip_serializing_if = "is_default")]
     pub it: SavedObject,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub of_building: bool,
 }
 
 /// A face-down card about to be picked up.
@@ -223,7 +221,7 @@ impl Writer<'_> {
         }
         SavedObject {
             at: self.places.word(object.piece),
-            entry: (object.entry != Object::NONE.entry).then_some(object.entry.0),
+            entry: (object.entry != Object::NONE.entry).then_some(object.entry.number()),
             zone: (object.zone != Object::NONE.zone).then_some(object.zone),
             force: object.force,
         }
@@ -243,7 +241,6 @@ impl Writer<'_> {
             ability: pending.ability,
             controller: pending.controller,
             it: self.object(pending.it),
-            of_building: pending.of_building,
         }
     }
 

@@ -123,6 +123,7 @@ fn nothing_of_what_is_half_done_or_waits_is_left_out() {
     assert!(battle.discounts.push(discount).is_ok());
     assert!(battle.fate.push(4).is_ok());
     battle.resolved = 9;
+    battle.is_chain_cut = true;
     battle.players[1].safeguards = [1, 2, 3];
     battle.starter = Some(kernel::Seat::new(1));
     battle.players[0].exchanged = 2;
@@ -134,7 +135,7 @@ fn nothing_of_what_is_half_done_or_waits_is_left_out() {
 #[test]
 fn battles_that_differ_anywhere_are_not_the_same() {
     type Change = (&'static str, fn(&mut Battle));
-    let changes: [Change; 18] = [
+    let changes: [Change; 19] = [
         ("turn", |battle| battle.turn += 1),
         ("phase", |battle| battle.phase = Phase::Sunset),
         ("active", |battle| battle.active = rival(battle.active)),
@@ -145,6 +146,7 @@ fn battles_that_differ_anywhere_are_not_the_same() {
         ("fate", |battle| assert!(battle.fate.push(1).is_ok())),
         ("entries", |battle| battle.entries += 1),
         ("resolved", |battle| battle.resolved += 1),
+        ("chain cut", |battle| battle.is_chain_cut = true),
         ("players", |battle| battle.players[1].vocations += 1),
         ("tasks", |battle| {
             assert!(battle.tasks.push(Task::Checkpoint).is_ok())

@@ -7,6 +7,7 @@ use crate::frame::{Frame, PrintedOn};
 use crate::player::rival;
 use crate::position::{Battle, Standing};
 use crate::scene::Scene;
+use crate::select::CardType;
 use crate::trigger::{Delayed, Pending};
 use crate::work::{Progress, Task};
 use crate::zone::{Zone, ZoneSet};
@@ -133,6 +134,9 @@ impl Battle {
         if self.standing != Standing::Open {
             return Progress::Moved;
         }
+        if std::mem::take(&mut self.is_chain_cut) {
+            log.note(|| Event::ChainCut);
+        }
         if !self.pick_ups.is_empty() {
             let pick_up = self.pick_ups.remove(0);
             self.begin_pick_up(pick_up, log);
@@ -173,7 +177,7 @@ impl Battle {
     /// What is told of a trigger that resolves, with its zone if its source still stands there.
     fn triggered(&self, pending: &Pending) -> Event {
         let source = pending.source;
-        let zone = if pending.of_building {
+        let zone = if self.facts(source.piece).card_type == CardType::Building {
             let stands = self.structure(source.zone).entry == source.entry;
             stands.then_some(source.zone)
         } else {

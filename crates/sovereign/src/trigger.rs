@@ -20,7 +20,7 @@ pub(crate) struct Object {
 impl Object {
     pub const NONE: Object = Object {
         piece: Piece(u8::MAX),
-        entry: Entry(u16::MAX),
+        entry: Entry::new(u16::MAX),
         zone: Zone(0),
         force: 0,
     };
@@ -34,8 +34,6 @@ pub(crate) struct Pending {
     pub ability: u8,
     pub controller: Seat,
     pub it: Object,
-    /// Is the source a Building?
-    pub of_building: bool,
 }
 
 impl Default for Pending {
@@ -46,7 +44,6 @@ impl Default for Pending {
             ability: 0,
             controller: Seat::new(0),
             it: Object::NONE,
-            of_building: false,
         }
     }
 }

@@ -9,7 +9,22 @@ const NONE: u8 = u8::MAX;
 /// The number an object got when it entered the battlefield: older ones are smaller, and a card
 /// that enters again is another object (SV-1.16, SV-8.5).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub(crate) struct Entry(pub u16);
+pub(crate) struct Entry([u8; 2]);
+
+impl Entry {
+    pub const NONE: Entry = Entry::new(0);
+
+    /// Kept as bytes, the high one first: they compare as the number does and need no padding.
+    #[inline]
+    pub const fn new(number: u16) -> Entry {
+        Entry(number.to_be_bytes())
+    }
+
+    #[inline]
+    pub const fn number(self) -> u16 {
+        u16::from_be_bytes(self.0)
+    }
+}
 
 /// A Haerian on the battlefield.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -67,7 +82,7 @@ impl Unit {
     pub const NOBODY: Unit = Unit {
         piece: Piece(NONE),
         damage: 0,
-        entry: Entry(0),
+        entry: Entry::NONE,
         traits: 0,
         bonus: 0,
         moves: 0,
@@ -120,7 +135,7 @@ impl Structure {
     pub const NONE: Structure = Structure {
         piece: Piece(NONE),
         damage: 0,
-        entry: Entry(0),
+        entry: Entry::NONE,
         bonus: 0,
         spent: 0,
     };

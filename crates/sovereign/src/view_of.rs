@@ -255,7 +255,7 @@ impl Battle {
             stunned: unit.is_stunned(),
             silenced: unit.is_silenced(),
             fresh: unit.entered_now(),
-            entered: unit.entry.0,
+            entered: unit.entry.number(),
             shield: self.shield_on(unit.entry),
             effects: self.effects_on(unit.entry),
             moves: match able(Trait::Rooted) {

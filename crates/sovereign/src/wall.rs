@@ -243,7 +243,7 @@ impl Battle {
             origin: Origin::Snare,
             source: Object {
                 piece,
-                entry: crate::unit::Entry(0),
+                entry: crate::unit::Entry::NONE,
                 zone,
                 force: 0,
             },

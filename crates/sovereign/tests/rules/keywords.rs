@@ -80,7 +80,11 @@ fn a_testament_resolves_even_if_the_card_has_left_the_afterlife() {
         &["1 play destroy-all"],
     );
     assert!(list(&game, 1, "removed").contains(&"on-death".to_owned()));
-    assert_eq!(list(&game, 1, "afterlife"), ["pebble"], "and still it mills");
+    assert_eq!(
+        list(&game, 1, "afterlife"),
+        ["pebble"],
+        "and still it mills"
+    );
 }
 
 #[test]
