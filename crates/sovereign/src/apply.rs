@@ -430,11 +430,11 @@ impl Battle {
                 step,
                 |battle, zone, log| {
                     let unit = battle.unit_mut(zone);
-                    let extra = match action {
-                        crate::effect::Deed::Move => &mut unit.extra_moves,
-                        crate::effect::Deed::Combat => &mut unit.extra_combats,
+                    let taken = match action {
+                        crate::effect::Deed::Move => &mut unit.moves,
+                        crate::effect::Deed::Combat => &mut unit.combats,
                     };
-                    *extra = extra.saturating_add(*count);
+                    *taken = taken.saturating_sub_unsigned(*count);
                     let spot = battle.spot(zone);
                     log.note(|| Event::ActionGained {
                         spot,
@@ -594,8 +594,7 @@ impl Battle {
                     step: frame.step,
                     controller: own,
                     at: *at,
-                    is_due: false,
-                    after: 0,
+                    due: None,
                     number,
                 });
                 true
@@ -606,10 +605,7 @@ impl Battle {
 
     /// A number that no step put off has (T64): there is room for fewer than eight.
     fn number_for_later(&self) -> u8 {
-        let taken = |number: u8| {
-            let mut delayed = self.delayed.iter();
-            delayed.any(|delayed| delayed.number == number)
-        };
+        let taken = |number: u8| self.delayed.iter().any(|delayed| delayed.number == number);
         (0..7).find(|&number| !taken(number)).unwrap_or(7)
     }
 

@@ -381,7 +381,7 @@ impl Battle {
         }
         if !self.pending.is_empty()
             || !self.pick_ups.is_empty()
-            || self.delayed.iter().any(|late| late.is_due)
+            || self.delayed.iter().any(|late| late.due.is_some())
         {
             faults.note(|| "something waits, but nothing is being settled".into());
         }

@@ -25,19 +25,15 @@ impl Unit {
     /// Has it moves left (SV-4.6)?
     #[inline]
     fn can_move(&self, traits: u16) -> bool {
-        let strider = u8::from(among(traits, Trait::Strider));
-        !self.is_exhausted()
-            && self.moves < 1 + strider + self.extra_moves
-            && !among(traits, Trait::Rooted)
+        let strider = i8::from(among(traits, Trait::Strider));
+        !self.is_exhausted() && self.moves < 1 + strider && !among(traits, Trait::Rooted)
     }
 
     /// Has it combat actions left (SV-4.6)?
     #[inline]
     fn can_fight(&self, traits: u16) -> bool {
         let settled = !self.entered_now() || among(traits, Trait::Swift);
-        !self.is_exhausted()
-            && self.combats < u8::from(settled) + self.extra_combats
-            && !among(traits, Trait::Pacified)
+        !self.is_exhausted() && self.combats < i8::from(settled) && !among(traits, Trait::Pacified)
     }
 }
 

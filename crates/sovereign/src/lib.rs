@@ -5,6 +5,7 @@
 pub mod action;
 mod apply;
 mod ask;
+mod bag;
 mod card_bits;
 pub mod cards;
 mod check;

@@ -256,8 +256,6 @@ impl Loader {
         unit.damage = saved.damage;
         unit.moves = saved.moves;
         unit.combats = saved.combats;
-        unit.extra_moves = saved.extra_moves;
-        unit.extra_combats = saved.extra_combats;
         unit.set_exhausted(saved.exhausted);
         unit.set_stunned(saved.stunned);
         unit.set_entered_now(saved.fresh);

@@ -171,8 +171,7 @@ impl Loader {
             step: saved.step,
             controller,
             at: saved.at,
-            is_due: saved.due,
-            after: saved.after,
+            due: saved.due,
             number: saved.number & 7,
         })
     }

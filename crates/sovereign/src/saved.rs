@@ -173,14 +173,11 @@ pub(crate) struct SavedHaerian {
     /// When it entered: the older, the smaller.
     #[serde(default)]
     pub entry: u16,
+    /// Moves taken this turn, less those that effects have granted.
     #[serde(default)]
-    pub moves: u8,
+    pub moves: i8,
     #[serde(default)]
-    pub combats: u8,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub extra_moves: u8,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub extra_combats: u8,
+    pub combats: i8,
     #[serde(default)]
     pub exhausted: bool,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -345,8 +342,6 @@ impl Battle {
                 entry: unit.entry.number(),
                 moves: unit.moves,
                 combats: unit.combats,
-                extra_moves: unit.extra_moves,
-                extra_combats: unit.extra_combats,
                 exhausted: unit.is_exhausted(),
                 stunned: unit.is_stunned(),
                 fresh: unit.entered_now(),

@@ -82,12 +82,9 @@ pub(crate) struct SavedDelayed {
     pub step: u8,
     pub controller: Seat,
     pub at: Later,
-    /// Has its phase come?
+    /// Once its phase has come: how many triggers of the phase come before it.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub due: bool,
-    /// Then so many triggers of the phase come before it.
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub after: u8,
+    pub due: Option<u8>,
     /// What the step before had selected names this number in `awaited`.
     #[serde(default, skip_serializing_if = "is_default")]
     pub number: u8,
@@ -262,8 +259,7 @@ impl Writer<'_> {
             step: delayed.step,
             controller: delayed.controller,
             at: delayed.at,
-            due: delayed.is_due,
-            after: delayed.after,
+            due: delayed.due,
             number: delayed.number,
         }
     }

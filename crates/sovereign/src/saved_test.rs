@@ -107,8 +107,7 @@ fn nothing_of_what_is_half_done_or_waits_is_left_out() {
         step: 1,
         controller: SEATS[1],
         at: Later::Dawn,
-        is_due: true,
-        after: 2,
+        due: Some(2),
         number: 3,
     };
     let discount = Discount {

@@ -374,8 +374,8 @@ impl Ids {
                 Ok(card) => name.card = card,
                 Err(problem) => problems.push(problem),
             },
-            // SV-8.11
             Part::Filter(filter) => {
+                // SV-8.11
                 if fixed && (filter.force_at_most.is_some() || filter.force_at_least.is_some()) {
                     problems.push(
                         "a static ability cannot ask for Force, which it may change itself; ask for something printed".into(),

@@ -144,8 +144,10 @@ impl Battle {
         }
         // SV-8.5: what was put off comes last in its phase's batch.
         let resolved = self.resolved;
-        let last = self.pending.is_empty();
-        let comes = |late: &Delayed| late.is_due && (last || resolved >= u16::from(late.after));
+        let comes = |late: &Delayed| {
+            let comes_after = |count| self.pending.is_empty() || resolved >= u16::from(count);
+            late.due.is_some_and(comes_after)
+        };
         if let Some(oldest) = self.delayed.iter().position(comes) {
             let delayed = self.delayed.remove(oldest);
             self.begin_delayed(delayed);

@@ -79,10 +79,8 @@ pub(crate) struct Delayed {
     pub step: u8,
     pub controller: Seat,
     pub at: Later,
-    /// Has its phase come?
-    pub is_due: bool,
-    /// Then so many triggers of the phase come before it (SV-8.5).
-    pub after: u8,
+    /// Once its phase has come: how many triggers of the phase come before it (SV-8.5).
+    pub due: Option<u8>,
     /// The Haerian that the step before had selected bear this number as a bit.
     pub number: u8,
 }
@@ -98,9 +96,8 @@ impl Default for Delayed {
             ability: 0,
             step: 0,
             controller: Seat::new(0),
-            is_due: false,
+            due: None,
             at: Later::Sunset,
-            after: 0,
             number: 0,
         }
     }

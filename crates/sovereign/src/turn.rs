@@ -75,8 +75,6 @@ impl Battle {
             unit.set_entered_now(false);
             unit.moves = 0;
             unit.combats = 0;
-            unit.extra_moves = 0;
-            unit.extra_combats = 0;
         }
         self.phase = Phase::Recovery;
         self.push_checkpoint();
@@ -153,8 +151,7 @@ impl Battle {
             // T64: a Sunset is this turn's, whoever's turn it is; a Dawn is one's own.
             let comes = later == Later::Sunset || delayed.controller == seat;
             if delayed.at == later && comes {
-                delayed.is_due = true;
-                delayed.after = self.pending.len() as u8;
+                delayed.due = Some(self.pending.len() as u8);
             }
         }
     }

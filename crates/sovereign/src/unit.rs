@@ -36,11 +36,9 @@ pub(crate) struct Unit {
     pub traits: u16,
     /// What effects have added to its Force.
     pub bonus: i8,
-    /// Actions taken this turn, and more of them granted.
-    pub moves: u8,
-    pub combats: u8,
-    pub extra_moves: u8,
-    pub extra_combats: u8,
+    /// Actions taken this turn, less those that effects have granted.
+    pub moves: i8,
+    pub combats: i8,
     /// Abilities that have worked this turn and do so once, as bits.
     pub spent: u8,
     /// Steps put off that remember it, as bits (T64).
@@ -87,8 +85,6 @@ impl Unit {
         bonus: 0,
         moves: 0,
         combats: 0,
-        extra_moves: 0,
-        extra_combats: 0,
         spent: 0,
         awaited: 0,
         flags: 0,

@@ -242,8 +242,9 @@ impl Battle {
         let unit = self.unit(zone);
         let traits = self.traits(zone);
         let has = |flag: Trait| traits & 1 << flag as u32 != 0;
-        let moves = 1 + u8::from(has(Trait::Strider)) + unit.extra_moves;
-        let combats = u8::from(!unit.entered_now() || has(Trait::Swift)) + unit.extra_combats;
+        let moves = 1 + i8::from(has(Trait::Strider));
+        let combats = i8::from(!unit.entered_now() || has(Trait::Swift));
+        let left = |allowed: i8, taken: i8| allowed.saturating_sub(taken).max(0) as u8;
         let able = |barred: Trait| !unit.is_exhausted() && !has(barred);
         HaerianView {
             spot: self.spot(zone),
@@ -259,11 +260,11 @@ impl Battle {
             shield: self.shield_on(unit.entry),
             effects: self.effects_on(unit.entry),
             moves: match able(Trait::Rooted) {
-                true => moves.saturating_sub(unit.moves),
+                true => left(moves, unit.moves),
                 false => 0,
             },
             combats: match able(Trait::Pacified) {
-                true => combats.saturating_sub(unit.combats),
+                true => left(combats, unit.combats),
                 false => 0,
             },
         }
