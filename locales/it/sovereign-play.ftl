@@ -441,6 +441,7 @@ sovereign-play-told-kept = { $count ->
     [one] { $player } ne ha presa in mano 1.
    *[other] { $player } ne ha prese in mano { $count }.
 }
+sovereign-play-told-search-began = { $player } cerca nelle Cronache.
 sovereign-play-told-found = { $player } ha cercato nelle Cronache e ha preso { $card }.
 sovereign-play-told-found-nothing = { $player } ha cercato nelle Cronache e non ha preso nulla.
 sovereign-play-told-retrieved = Un effetto ha messo { $card } di { $player } { $to }.

@@ -36,6 +36,14 @@ impl Battle {
                 frame.stage = Stage::Handle;
                 return self.set_top(Task::Ability(frame));
             }
+            Step::Search(_) if frame.stage == Stage::Choose => {
+                let seat = frame.scene.controller;
+                if !self.piles.is_empty(Area::Chronicles(seat)) {
+                    log.note(|| Event::SearchBegan { seat });
+                }
+                frame.stage = Stage::Handle;
+                return self.set_top(Task::Ability(frame));
+            }
             Step::Foresee(_) if frame.stage == Stage::Handle => {
                 frame.stage = Stage::Rest;
                 return self.set_top(Task::Ability(frame));
@@ -388,6 +396,9 @@ impl Battle {
                 step,
                 |battle, zone, log| {
                     let unit = battle.unit_mut(zone);
+                    if unit.is_stunned() {
+                        return false;
+                    }
                     unit.set_exhausted(true);
                     unit.set_stunned(true);
                     let spot = battle.spot(zone);
@@ -402,6 +413,9 @@ impl Battle {
                 step,
                 |battle, zone, log| {
                     let unit = battle.unit_mut(zone);
+                    if !unit.is_exhausted() && !unit.is_stunned() {
+                        return false;
+                    }
                     unit.set_exhausted(false);
                     unit.set_stunned(false);
                     let spot = battle.spot(zone);
@@ -674,7 +688,9 @@ impl Battle {
         let zones = self.selected(frame, on, step);
         let lasts = Lasts::of(until, frame.scene.controller);
         for target in self.targets(frame, on, step) {
-            self.put_mark(target, effect, lasts);
+            if !self.put_mark(target, effect, lasts) {
+                continue;
+            }
             let spot = match target {
                 Target::Haerian(zone) => self.spot(zone),
                 Target::Building(zone) => self.building_spot(zone),

@@ -165,7 +165,7 @@ impl Battle {
                 _ => None,
             },
             Step::Search(_) => {
-                (frame.count == 0).then_some(())?;
+                (frame.count == 0 && frame.stage == Stage::Handle).then_some(())?;
                 may(Ask::Cards(Area::Chronicles(own)))
             }
             Step::Retrieve(cards) | Step::Restore(cards) | Step::Purge(cards) => {

@@ -271,6 +271,7 @@ impl Battle {
                 frame.count += 1;
                 let piece = self.covers[zone.index()];
                 self.state_mut(piece).set_known_to(seat);
+                self.state_mut(piece).set_peeked_at_by(seat);
                 let card = self.printed(piece);
                 let own = SeatSet::one(seat);
                 log.tell(Audience::Only(own), || Event::PeekedAtCard {

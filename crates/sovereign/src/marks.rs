@@ -8,26 +8,46 @@ use crate::unit::Entry;
 
 impl Battle {
     /// Puts an effect on an object. What is alike and lasts alike is added up, so that the
-    /// position has room for all that play brings.
-    pub(crate) fn put_mark(&mut self, target: Target, effect: Lying, until: Lasts) {
+    /// position has room for all that play brings. Says whether it makes a difference.
+    pub(crate) fn put_mark(&mut self, target: Target, effect: Lying, until: Lasts) -> bool {
         let on = match target {
             Target::Haerian(zone) => self.unit(zone).entry,
             Target::Building(zone) => self.structure(zone).entry,
         };
+        let mark = Mark { on, effect, until };
+        if self.is_there_already(mark) {
+            return false;
+        }
         self.states_changed();
         if matches!(effect, Lying::SetForce(_)) {
             self.drop_older_set_force(on, until);
         }
         if !self.add_to_mark(on, effect, until) {
             // With no room left the effect does nothing; play never comes near it.
-            if self.marks.push(Mark { on, effect, until }).is_err() {
-                return;
+            if self.marks.push(mark).is_err() {
+                return false;
             }
         }
         if effect == Lying::Silence {
             self.grow_stale();
         }
         self.note_marks(target);
+        true
+    }
+
+    /// Does the same lie there already, so that another changes nothing?
+    fn is_there_already(&self, mark: Mark) -> bool {
+        match mark.effect {
+            Lying::Trait(_) | Lying::Immune(_) | Lying::Silence => self.marks.contains(&mark),
+            Lying::SetForce(_) => {
+                let mut marks = self.marks.iter().rev();
+                let latest = marks.find(|lying| {
+                    lying.on == mark.on && matches!(lying.effect, Lying::SetForce(_))
+                });
+                latest == Some(&mark)
+            }
+            Lying::Force(_) | Lying::Shield(_) | Lying::Armor(_) | Lying::Direct(_) => false,
+        }
     }
 
     /// SV-1.10: of two that end together the older one never counts again.
@@ -52,9 +72,6 @@ impl Battle {
                     *sum = sum.saturating_add(by);
                     return true;
                 }
-                // Of several the most recent counts, or the oldest is used up first.
-                (Lying::SetForce(_) | Lying::Shield(_), _) => {}
-                (mine, other) if *mine == other => return true,
                 _ => {}
             }
         }

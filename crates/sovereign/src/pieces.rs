@@ -93,6 +93,20 @@ impl PieceState {
         self.0 |= 4 << seat.index();
     }
 
+    /// Has everybody seen the seat look at it face-down (T50)?
+    pub fn peeked_at_by(self, seat: Seat) -> bool {
+        self.0 & 16 << seat.index() != 0
+    }
+
+    pub fn set_peeked_at_by(&mut self, seat: Seat) {
+        self.0 |= 16 << seat.index();
+    }
+
+    /// It lies face-down no more.
+    pub fn end_peeking(&mut self) {
+        self.0 &= !(16 | 32);
+    }
+
     pub fn set_known_to_all(&mut self, owner: Seat) {
         self.set_known_to(owner);
         self.set_known_to(rival(owner));

@@ -3,7 +3,7 @@
 use crate::cards::{CardId, CardSet, ClassId, Piece};
 use crate::crystal::Colour;
 use crate::mark::Mark;
-use crate::pieces::{Area, PIECES};
+use crate::pieces::{Area, PIECES, PieceState};
 use crate::places::{LISTS, Places, SEATS, area_of_list};
 use crate::position::{Battle, Standing};
 use crate::saved::{SavedBattle, SavedBuilding, SavedHaerian, SavedMark, SavedPlayer, SavedResult};
@@ -327,13 +327,20 @@ impl Loader {
     }
 
     fn read_knowledge(&mut self, saved: &SavedBattle, places: &Places) {
-        for (word, &knowing) in &saved.known {
-            let Some(piece) = self.piece(word, places) else {
-                continue;
-            };
-            for seat in knowing {
-                let seat = self.seat(seat);
-                self.battle.state_mut(piece).set_known_to(seat);
+        type Note = fn(&mut PieceState, Seat);
+        let kinds: [(_, Note); 2] = [
+            (&saved.known, PieceState::set_known_to),
+            (&saved.peeked, PieceState::set_peeked_at_by),
+        ];
+        for (cards, note) in kinds {
+            for (word, &seats) in cards {
+                let Some(piece) = self.piece(word, places) else {
+                    continue;
+                };
+                for seat in seats {
+                    let seat = self.seat(seat);
+                    note(self.battle.state_mut(piece), seat);
+                }
             }
         }
     }

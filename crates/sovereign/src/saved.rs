@@ -11,6 +11,7 @@ use crate::crystal::Colour;
 use crate::event::Ending;
 use crate::mark::{Lasts, Lying};
 use crate::phase::Phase;
+use crate::pieces::PieceState;
 use crate::places::{Places, SEATS};
 use crate::position::{Battle, Standing};
 use crate::saved_pending::{
@@ -42,6 +43,9 @@ pub struct SavedBattle {
     /// Who knows cards that lie where they cannot be seen.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) known: BTreeMap<String, SeatSet>,
+    /// Who was seen to look at face-down cards.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) peeked: BTreeMap<String, SeatSet>,
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) combat: Option<SavedCombat>,
     /// What is half done, the last on top.
@@ -262,7 +266,8 @@ impl Battle {
                 .map(|zone| (zone, self.saved_zone(zone)))
                 .filter(|(_, saved)| saved.haerian.is_some() || saved.building.is_some())
                 .collect(),
-            known: self.saved_knowledge(&places),
+            known: self.saved_seats(&places, PieceState::known_to),
+            peeked: self.saved_seats(&places, PieceState::peeked_at_by),
             combat: self.combat.as_ref().map(|combat| writer.combat(combat)),
             tasks: self.tasks.iter().map(|task| writer.task(task)).collect(),
             pending: (self.pending.iter())
@@ -370,12 +375,17 @@ impl Battle {
             .collect()
     }
 
-    fn saved_knowledge(&self, places: &Places) -> BTreeMap<String, SeatSet> {
+    /// The seats of which this is so, card by card.
+    fn saved_seats(
+        &self,
+        places: &Places,
+        is: fn(PieceState, Seat) -> bool,
+    ) -> BTreeMap<String, SeatSet> {
         places
             .iter()
             .map(|(piece, word)| {
                 let state = self.state(piece);
-                let knowing = SEATS.into_iter().filter(|&seat| state.known_to(seat));
+                let knowing = SEATS.into_iter().filter(|&seat| is(state, seat));
                 (word.to_owned(), knowing.collect::<SeatSet>())
             })
             .filter(|(_, knowing)| !knowing.is_empty())

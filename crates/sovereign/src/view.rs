@@ -329,6 +329,8 @@ pub struct CoverView {
     pub seat: Seat,
     /// Which, if the looking seat knows.
     pub card: Option<Printed>,
+    /// Who was seen to look at it since it lies face-down.
+    pub peeked: SeatSet,
 }
 
 /// A card that is being played.

@@ -326,6 +326,9 @@ impl Battle {
                     card: you
                         .filter(|&seat| self.state(piece).known_to(seat))
                         .map(|_| self.printed(piece)),
+                    peeked: (SEATS.into_iter())
+                        .filter(|&seat| self.state(piece).peeked_at_by(seat))
+                        .collect(),
                 }
             })
             .collect()

@@ -175,6 +175,7 @@ impl Battle {
             return;
         }
         let piece = self.uncover(zone);
+        self.state_mut(piece).end_peeking();
         let owner = self.owner(piece);
         // SV-5.7.1
         let pillaged = self

@@ -272,6 +272,7 @@ impl Battle {
             Event::Kept { seat, count } => {
                 by("sovereign-play-told-kept", *seat).with("count", *count)
             }
+            Event::SearchBegan { seat } => by("sovereign-play-told-search-began", *seat),
             Event::Searched {
                 seat,
                 found: Some(card),

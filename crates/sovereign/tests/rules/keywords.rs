@@ -65,19 +65,31 @@ fn a_testament_speaks_from_the_afterlife_of_where_it_died() {
         "#,
         &["1 play destroy-all"],
     );
-    assert_eq!(
-        legal(&game, 1),
-        Vec::<String>::new()
-            .into_iter()
-            .chain(["zone b1", "zone d1", "zone c2"].map(String::from))
-            .collect::<Vec<_>>()
-    );
+    assert_eq!(legal(&game, 1), ["zone b1", "zone d1", "zone c2"]);
 }
 
 #[test]
 fn a_testament_resolves_even_if_the_card_has_left_the_afterlife() {
-    // SV-6.2: the older Phoenix's owner is asked first; a Haerian that is not in the Afterlife
-    // any more still draws up its Testament.
+    // SV-6.2: the older one's Testament removes the whole Afterlife.
+    let game = after(
+        r#"
+        players.1.hand = ["destroy-all"]
+        field.a1.haerian = { card = "grave-robber", seat = 1, entry = 1 }
+        field.b1.haerian = { card = "on-death", seat = 1, entry = 2 }
+        "#,
+        &["1 play destroy-all"],
+    );
+    assert!(list(&game, 1, "removed").contains(&"on-death".to_owned()));
+    assert_eq!(
+        list(&game, 1, "afterlife"),
+        ["pebble"],
+        "and still it mills"
+    );
+}
+
+#[test]
+fn a_sacrifice_is_a_death() {
+    // SV-6.2, SV-5.4
     let game = after(
         r#"
         players.1.hand = ["sacrifice-own"]
@@ -86,11 +98,7 @@ fn a_testament_resolves_even_if_the_card_has_left_the_afterlife() {
         &["1 play sacrifice-own"],
     );
     let afterlife = ["on-death", "sacrifice-own", "pebble"];
-    assert_eq!(
-        list(&game, 1, "afterlife"),
-        afterlife,
-        "sacrifice is a death"
-    );
+    assert_eq!(list(&game, 1, "afterlife"), afterlife);
 }
 
 #[test]

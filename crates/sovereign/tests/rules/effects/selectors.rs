@@ -66,10 +66,8 @@ fn filters_with_one_candidate_find_it() {
         let sketch = format!("players.1.hand = [\"{event}\"]\n{FIELD}");
         let game = after(&sketch, &[&format!("1 play {event}")]);
         let all = [army(&game, 1), army(&game, 2)].concat();
-        let zone_gone = ["a1", "c2", "c3", "d3", "c4", "e5"]
-            .into_iter()
-            .find(|zone| !all.iter().any(|one| one.starts_with(zone)));
-        zone_gone
+        let mut zones = ["a1", "c2", "c3", "d3", "c4", "e5"].into_iter();
+        zones.find(|zone| !all.iter().any(|one| one.starts_with(zone)))
     };
     assert_eq!(struck("probe-damaged"), Some("c2"));
     assert_eq!(struck("probe-exhausted"), Some("c4"));

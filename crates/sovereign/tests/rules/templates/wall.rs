@@ -191,6 +191,11 @@ fn you_peek_at_face_down_cards_of_your_choice() {
         (seen(&game, 1, "a1"), seen(&game, 2, "a1")),
         (Some("elk"), None)
     );
+    // Everybody has seen where South looked.
+    let view = game.view(Eye::Public);
+    let peeked = view.covers.iter().filter(|cover| !cover.peeked.is_empty());
+    let zones: Vec<String> = peeked.map(|cover| cover.zone.to_string()).collect();
+    assert_eq!(zones, ["a1", "a4", "b4"]);
 }
 
 #[test]
