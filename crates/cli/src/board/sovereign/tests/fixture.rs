@@ -101,6 +101,7 @@ impl Fixture {
             fresh: false,
             entered: 1,
             shield: 0,
+            effects: Vec::new(),
             moves: 1,
             combats: 1,
         };
@@ -131,6 +132,7 @@ impl Fixture {
             force: 4,
             damage: 0,
             residual: 4,
+            effects: Vec::new(),
         });
         self
     }
