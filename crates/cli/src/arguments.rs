@@ -70,6 +70,9 @@ pub struct DeckArguments {
     /// Deck files, or ids of ready decks; without any, the ready decks are listed.
     #[arg(value_name = "FILE")]
     pub files: Vec<String>,
+    /// Print the deck as a file, tidied up, to keep or to change.
+    #[arg(long, requires = "files", conflicts_with = "json")]
+    pub export: bool,
     /// A card set of your own.
     #[arg(long, value_name = "FILE")]
     pub cards: Option<PathBuf>,

@@ -199,6 +199,12 @@ fn by_estro(cards: impl Iterator<Item = CardId>, set: &CardSet) -> [usize; 5] {
     counts
 }
 
+/// The deck as a file, which [`read_deck`] takes back.
+fn write(title: Option<&str>, ids: &[&str]) -> String {
+    let heading = title.map_or_else(|| "#".to_owned(), |title| format!("# {title}"));
+    format!("{heading}\n{}\n", ids.join("\n"))
+}
+
 /// The deck as the catalogue shows it.
 pub(crate) fn entry(deck: &Deck, set: &CardSet) -> DeckEntry {
     let cards: Vec<&Card> = deck.cards.iter().map(|&card| set.card(card)).collect();
@@ -237,6 +243,7 @@ pub(crate) fn entry(deck: &Deck, set: &CardSet) -> DeckEntry {
     DeckEntry {
         title: deck.title.clone(),
         option: ids.join(","),
+        text: write(deck.title.as_deref(), &ids),
         cards: ids,
         lines,
         data: json!({

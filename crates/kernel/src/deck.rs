@@ -37,6 +37,8 @@ pub struct DeckEntry {
     pub cards: Vec<&'static str>,
     /// The deck as the value of a seat's option.
     pub option: String,
+    /// The deck as a file, which can be read again.
+    pub text: String,
     /// What kind of deck it is, a sentence a line.
     pub lines: Vec<Phrase>,
     /// The same as data.

@@ -1,7 +1,7 @@
 //! A deck as the catalogue shows it.
 
 use crate::cards::{Card, CardSet};
-use crate::deck_file::DeckFile;
+use crate::deck_file::{self, DeckFile};
 use crate::deck_word;
 use crate::select::CardType;
 use kernel::{DeckEntry, Phrase};
@@ -48,6 +48,7 @@ pub(crate) fn entry(file: &DeckFile, set: &'static CardSet) -> DeckEntry {
         title: file.title.clone(),
         cards: cards.iter().map(|card| card.id).collect(),
         option: deck_word::write(deck, set),
+        text: deck_file::write(file.title.as_deref(), deck, set),
         lines,
         data: json!({
             "classes": classes,

@@ -5,6 +5,7 @@ mod cell;
 mod clash;
 mod colour;
 mod concern;
+mod effects;
 mod grid;
 mod model;
 mod modeller;

@@ -45,7 +45,10 @@ pub fn run(
         print_json(out, &json!({ "game": title.id(), "decks": decks }))?;
     } else {
         for (file, deck) in &found {
-            show(title, file, deck, locale, out)?;
+            match deck {
+                Ok(entry) if arguments.export => write!(out, "{}", entry.text)?,
+                _ => show(title, file, deck, locale, out)?,
+            }
         }
     }
     match found.iter().all(|(_, deck)| deck.is_ok()) {

@@ -179,3 +179,22 @@ fn a_wrong_deck_is_refused_with_everything_else_that_is_wrong() {
         .run(&["play", "estro", "--deck", "pyre", "--set", "mode=lucid"])
         .refuses("for Lucid Dream 25 are chosen, five an estro (ES-8.5.1)");
 }
+
+#[test]
+fn an_exported_deck_is_the_same_deck_again() {
+    let program = Program::new("deck-export");
+    for (game, ready) in [("estro", "pyre"), ("sovereign", "twin-suns")] {
+        let text = program.run(&["deck", game, ready, "--export"]).succeeds();
+        program.write("copy.deck", text.out);
+        let both = program.run(&["deck", game, ready, "copy.deck", "--json"]);
+        let both = both.succeeds().json();
+        assert_eq!(both["decks"][0]["cards"], both["decks"][1]["cards"]);
+        assert_eq!(both["decks"][0]["about"], both["decks"][1]["about"]);
+        assert_eq!(both["decks"][0]["title"], both["decks"][1]["title"]);
+        let again = program.run(&["deck", game, "copy.deck", "--export"]);
+        assert_eq!(again.succeeds().out, program.read("copy.deck"));
+    }
+    program
+        .run(&["deck", "sovereign", "--export"])
+        .refuses("[FILE]");
+}

@@ -1,5 +1,6 @@
 //! How Haerian, Buildings, zones and players stand, in sentences.
 
+use super::effects::lying_on;
 use super::words::Speaker;
 use kernel::Phrase;
 use sovereign::cards::Printed;
@@ -31,6 +32,7 @@ impl Speaker<'_> {
                 .collect();
             said.push(Phrase::new("mazzo-tui-sovereign-state-traits").with("traits", names));
         }
+        said.extend(lying_on(&haerian.effects));
         if haerian.stunned {
             said.push(Phrase::new("mazzo-tui-sovereign-state-stunned"));
         } else if haerian.exhausted {
@@ -66,6 +68,7 @@ impl Speaker<'_> {
                 None => Phrase::new("mazzo-tui-sovereign-state-no-controller"),
             },
         ];
+        said.extend(lying_on(&building.effects));
         said.extend(self.cover_state(view, building.spot.zone));
         self.sentences(said)
     }
