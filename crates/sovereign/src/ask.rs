@@ -563,8 +563,18 @@ impl Battle {
     }
 
     /// Can the step be begun: is there something for every choice that must be made (SV-4.9.6)?
+    #[inline]
     pub(crate) fn can_begin(&self, scene: &Scene, step: &Step) -> bool {
-        self.offers(scene, step, false)
+        // Most of what Vocations do chooses nothing, and they are asked for at every turn.
+        let chooses_nothing = matches!(
+            step,
+            Step::Crystallize { .. }
+                | Step::Draw { .. }
+                | Step::Foresee(_)
+                | Step::Germinate(_)
+                | Step::Sanctify(_)
+        );
+        chooses_nothing || self.offers(scene, step, false)
     }
 
     /// Is there something for it to choose, also where that is up to the player (SV-8.7)?

@@ -177,11 +177,17 @@ impl Battle {
     }
 
     /// Adds up what a player's STATIC abilities say of the player.
+    #[inline]
     fn sum_of(&self, seat: Seat, what: Matters, of: impl Fn(&Scene, &Step) -> i16) -> i16 {
-        let mut sum = 0;
-        if !self.governed.meets(what) {
-            return sum;
+        if self.governed.meets(what) {
+            self.sum_of_static(seat, of)
+        } else {
+            0
         }
+    }
+
+    fn sum_of_static(&self, seat: Seat, of: impl Fn(&Scene, &Step) -> i16) -> i16 {
+        let mut sum = 0;
         self.each_static(self.governing, |scene, step| {
             if scene.controller == seat {
                 sum += of(scene, step);
@@ -191,6 +197,7 @@ impl Battle {
     }
 
     /// QUOTA (T55)
+    #[inline]
     pub(crate) fn quota_bonus(&self, seat: Seat) -> i16 {
         self.sum_of(seat, Matters::REALMS, |_, step| match step {
             Step::Quota(by) => i16::from(*by),

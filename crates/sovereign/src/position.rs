@@ -17,7 +17,7 @@ use kernel::{Pile, Piles, Rng, Seat};
 /// How many effects can lie on objects at once.
 pub(crate) const MARKS: usize = 42;
 /// How many triggers can wait at once.
-pub(crate) const TRIGGERS: usize = 39;
+pub(crate) const TRIGGERS: usize = 42;
 /// How many things can be half done at once. Triggers wait in a queue and never nest, so the
 /// deepest there is: a checkpoint, a combat in it, a checkpoint in that, a pick-up, the abilities
 /// of one card with the same trigger (no card has more than [`ALIKE`]), two draws, a lost card.
