@@ -50,8 +50,13 @@ impl Battle {
             }
             Step::Sacrifice { who, count, .. } => {
                 let chosen = frame.chosen;
-                frame.succeeded = chosen.len() >= usize::from(*count);
+                let players = 1 + usize::from(frame.second);
+                frame.succeeded = chosen.len() >= players * usize::from(*count);
                 let next = self.next_player(frame, *who);
+                if let Some(next) = next {
+                    // SV-8.5: what both give up goes together.
+                    return self.set_top(Task::Ability(Frame { chosen, ..next }));
+                }
                 self.move_on(frame, next);
                 return self.perish(chosen, ZoneSet::EMPTY, log);
             }

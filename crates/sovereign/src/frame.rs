@@ -15,6 +15,8 @@ pub(crate) enum PrintedOn {
 /// How far a step has come.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Stage {
+    /// What must be so is tested when its turn comes (SV-8.1).
+    Begin,
     /// Its controller may decline the whole ability.
     Offer,
     /// What the step acts on is chosen.

@@ -32,8 +32,10 @@ impl Battle {
     /// Puts every ability of a card with this trigger there, the first in print on top.
     pub(crate) fn begin_abilities(&mut self, scene: Scene, card: &Card, trigger: Trigger) {
         for (place, ability) in card.abilities.iter().enumerate().rev() {
-            if ability.on == trigger && self.all_hold(&scene, &ability.when) {
-                self.begin_ability(Frame::of_card(scene, card.index, place as u8));
+            if ability.on == trigger {
+                let mut frame = Frame::of_card(scene, card.index, place as u8);
+                frame.stage = Stage::Begin;
+                self.push(Task::Ability(frame));
             }
         }
     }
@@ -47,6 +49,15 @@ impl Battle {
         mut frame: Frame,
         log: &mut impl Log<Event>,
     ) -> Progress {
+        if frame.stage == Stage::Begin {
+            self.tasks.pop();
+            let when = frame.ability(self.set).map(|ability| &ability.when);
+            if when.is_some_and(|when| self.all_hold(&frame.scene, when)) {
+                frame.stage = Stage::Choose;
+                self.begin_ability(frame);
+            }
+            return Progress::Moved;
+        }
         if frame.stage == Stage::Offer {
             let first = frame.printed_step(self.set);
             if first.is_some_and(|step| self.is_worth_asking(&frame.scene, step)) {

@@ -26,6 +26,7 @@ pub(crate) enum SavedOrigin {
 #[derive(Serialize, Deserialize)]
 #[serde(remote = "Stage", rename_all = "kebab-case")]
 pub(crate) enum SavedStage {
+    Begin,
     Offer,
     Choose,
     Handle,

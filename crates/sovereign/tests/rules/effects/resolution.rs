@@ -254,3 +254,24 @@ fn amounts_of_nothing_do_nothing() {
     assert!(saved["field"]["c1"]["haerian"]["marks"].is_null());
     assert_eq!(list(&game, 1, "afterlife"), ["grow"], "no success");
 }
+
+#[test]
+fn what_both_give_up_in_one_step_dies_together() {
+    // SV-8.5, T04: so each sees the other's die.
+    let fired = triggered(
+        r#"
+        players.1.hand = ["sacrifice-each"]
+        field.c2.haerian = { card = "on-enemy-death", seat = 1 }
+        field.c4.haerian = { card = "on-enemy-death", seat = 2 }
+        "#,
+        &["1 play sacrifice-each"],
+    );
+    assert_eq!(fired, ["on-enemy-death", "on-enemy-death"]);
+}
+
+#[test]
+fn a_second_ability_of_an_event_is_tested_after_the_first() {
+    // SV-8.1: the card that the first one draws is in hand when the second resolves.
+    let game = after(r#"players.1.hand = ["two-lines"]"#, &["1 play two-lines"]);
+    assert_eq!(crystals(&game, 1), ["white 1+0"]);
+}
