@@ -50,6 +50,7 @@ sovereign-play-to-bottom = to the bottom of its owner's Chronicles
 sovereign-play-to-chronicles = into its owner's Chronicles, which were shuffled
 sovereign-play-to-nowhere = out of the game
 sovereign-play-to-realms = to its owner's Luminous Realms, face-up
+sovereign-play-to-afterlife = to its owner's Afterlife
 
 ## What a step does
 

@@ -50,6 +50,7 @@ sovereign-play-to-bottom = in fondo alle Cronache del proprietario
 sovereign-play-to-chronicles = nelle Cronache del proprietario, poi mescolate
 sovereign-play-to-nowhere = fuori dal gioco
 sovereign-play-to-realms = tra le carte scoperte dei Reami Luminosi del proprietario
+sovereign-play-to-afterlife = nell'Aldilà del proprietario
 
 ## What a step does
 

@@ -31,6 +31,7 @@ sovereign-play-to-bottom = 置於擁有者的編年史底部
 sovereign-play-to-chronicles = 洗入擁有者的編年史
 sovereign-play-to-nowhere = 移出遊戲
 sovereign-play-to-realms = 正面置於擁有者的輝光界域
+sovereign-play-to-afterlife = 置於擁有者的彼岸
 
 ## What a step does
 

@@ -741,7 +741,9 @@ impl Battle {
             let owner = self.owner(piece);
             match to {
                 Whither::Hand => self.take_up_openly(piece),
-                Whither::Removed | Whither::Realms => self.piles.put_on_top(piece, Area::Removed),
+                Whither::Removed => self.piles.put_on_top(piece, Area::Removed),
+                Whither::Realms => self.piles.put_on_top(piece, Area::RealmsUp(owner)),
+                Whither::Afterlife => self.bury(piece),
                 Whither::ChroniclesBottom => {
                     self.piles.put_at_bottom(piece, Area::Chronicles(owner));
                     self.state_mut(piece).set_known_to_all(owner);
@@ -782,21 +784,22 @@ impl Battle {
             made += 1;
         }
         if made > 0 {
+            let sanctified = at == Place::Afterlife && card == self.set.soul;
             let card = crate::cards::Printed(self.set.card(card));
             let to = match at {
-                Place::Hand => Some(Whither::Hand),
-                Place::Afterlife => None,
-                _ => Some(Whither::Realms),
+                Place::Hand => Whither::Hand,
+                Place::Afterlife => Whither::Afterlife,
+                _ => Whither::Realms,
             };
-            match to {
-                Some(to) => log.note(|| Event::Generated {
+            log.note(|| match sanctified {
+                true => Event::Sanctified { seat, count: made },
+                false => Event::Generated {
                     seat,
                     card,
                     count: made,
                     to,
-                }),
-                None => log.note(|| Event::Sanctified { seat, count: made }),
-            }
+                },
+            });
         }
         made > 0
     }

@@ -51,6 +51,7 @@ pub enum Whither {
     ChroniclesShuffled,
     Removed,
     Realms,
+    Afterlife,
 }
 
 /// How the battle ended.

@@ -104,6 +104,7 @@ pub(super) fn whither(to: Whither) -> Phrase {
         Whither::ChroniclesShuffled => "sovereign-play-to-chronicles",
         Whither::Removed => "sovereign-play-to-nowhere",
         Whither::Realms => "sovereign-play-to-realms",
+        Whither::Afterlife => "sovereign-play-to-afterlife",
     })
 }
 

@@ -106,6 +106,10 @@ pub(super) fn events() -> Vec<Event> {
             spot,
             to: Whither::Realms,
         },
+        Event::LeftField {
+            spot,
+            to: Whither::Afterlife,
+        },
         Event::Discarded { seat, card },
         Event::Milled { seat, card },
         Event::LookedAt { seat, count },
