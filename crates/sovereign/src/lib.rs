@@ -72,6 +72,7 @@ mod sketch;
 mod sketch_test;
 #[cfg(test)]
 mod smoke;
+pub mod statistics;
 mod target;
 pub mod text;
 mod trigger;
