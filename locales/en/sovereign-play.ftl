@@ -51,25 +51,6 @@ sovereign-play-to-chronicles = into its owner's Chronicles, which were shuffled
 sovereign-play-to-nowhere = out of the game
 sovereign-play-to-realms = to its owner's Luminous Realms, face-up
 
-sovereign-play-trait = { $trait ->
-    [bulwark] Bulwark
-    [first] First Strike
-    [unanswered] Unanswered
-    [pillager] Pillager
-    [diagonal] Diagonal
-    [leap] Leap
-    [strider] Strider
-    [rooted] Rooted
-    [pacified] Pacified
-    [warded] Warded
-    [swift] Swift
-    [vanguard] Vanguard
-    [twinarmed] Twin-Armed
-    [unarmed] Unarmed
-    [siege] Siege
-   *[steadfast] Steadfast
-}
-
 ## What a step does
 
 sovereign-play-deed-on = { $deed } ({ $what })
@@ -221,10 +202,10 @@ sovereign-play-ask-day = Your Day, turn { $turn }. Ready: { $crystals }. { $voca
     [0] No Vocation left.
     [one] 1 Vocation left.
    *[other] { $vocations } Vocations left.
-} { $accesses ->
-    [0] What do you do?
-    [one] Your Luminous Realms are open for 1 card. What do you do?
-   *[other] Your Luminous Realms are open for { $accesses } cards. What do you do?
+}{ $accesses ->
+    [0] { "" }
+    [one] { " " }Your Luminous Realms are open for 1 card.
+   *[other] { " " }Your Luminous Realms are open for { $accesses } cards.
 }
 sovereign-play-ask-pay = { $count ->
     [one] { $for }: 1 Crystal of any colour is still to be paid. Which colour?
@@ -314,8 +295,7 @@ sovereign-play-label-fight = Fight { $defender } with { $attacker }
 sovereign-play-label-raze = Raze { $building } with { $attacker }
 sovereign-play-label-strike = Strike your opponent with { $attacker }
 sovereign-play-label-access = Put { $card } into your Luminous Realms to open them
-sovereign-play-label-vocation = Use { $class }'s Vocation { $number }: { $deeds }
-sovereign-play-label-paid-vocation = Use { $class }'s Vocation { $number } for { $cost }: { $deeds }
+sovereign-play-label-vocation = { $class }, { $text }
 sovereign-play-label-end = End the Day
 sovereign-play-label-pay = Pay with { $crystals }
 sovereign-play-label-pay-rest = Pay the rest from your most common colours
@@ -381,7 +361,7 @@ sovereign-play-told-snare = { $player } activated the Snare of { $card } on { $z
 sovereign-play-told-accessed = { $player } put { $card } into the Luminous Realms to open them.
 sovereign-play-told-realms-taken = { $player } took a card from the Luminous Realms.
 sovereign-play-told-realms-taken-card = { $player } took { $card } from the Luminous Realms.
-sovereign-play-told-vocation = { $player } used Vocation { $number } of { $class }.
+sovereign-play-told-vocation = { $player } used a Vocation of { $class }.
 sovereign-play-told-crystallized = { $player } gained { $crystals }.
 sovereign-play-told-crystallized-exhausted = { $player } gained { $crystals }, exhausted.
 sovereign-play-told-triggered = The ability of { $player }'s { $card } triggered.
@@ -389,10 +369,7 @@ sovereign-play-told-triggered-at = The ability of { $spot } triggered.
 sovereign-play-told-declined = { $player } did not use the ability of { $card }.
 sovereign-play-told-force-changed = { $spot } got Force { $by } { $until }.
 sovereign-play-told-force-set = The Force of { $spot } was set to { $amount } { $until }.
-sovereign-play-told-healed = { $amount ->
-    [0] { $spot } had no damage to remove.
-   *[other] { $amount } damage was removed from { $spot }.
-}
+sovereign-play-told-healed = { $amount } damage was removed from { $spot }.
 sovereign-play-told-shielded = { $spot } got a shield against { $amount } damage { $until }.
 sovereign-play-told-made-immune = { $spot } became immune to damage { $until }.
 sovereign-play-told-armored = { $spot } got armor { $by } { $until }.
@@ -422,6 +399,7 @@ sovereign-play-told-kept = { $count ->
     [one] { $player } took 1 of them into hand.
    *[other] { $player } took { $count } of them into hand.
 }
+sovereign-play-told-search-began = { $player } searches the Chronicles.
 sovereign-play-told-found = { $player } searched the Chronicles and took { $card }.
 sovereign-play-told-found-nothing = { $player } searched the Chronicles and took nothing.
 sovereign-play-told-retrieved = { $player }'s { $card } went { $to }.

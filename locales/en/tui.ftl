@@ -103,6 +103,24 @@ mazzo-tui-verb-cell = choose a place
 mazzo-tui-verb-estro = estro
 mazzo-tui-verb-total = declare
 mazzo-tui-verb-face = die face
+mazzo-tui-verb-sovereign-exchange = exchange
+mazzo-tui-verb-sovereign-begin = who begins
+mazzo-tui-verb-sovereign-move = move
+mazzo-tui-verb-sovereign-fight = fight
+mazzo-tui-verb-sovereign-raze = attack a Building
+mazzo-tui-verb-sovereign-strike = strike your opponent
+mazzo-tui-verb-sovereign-access = open your Luminous Realms
+mazzo-tui-verb-sovereign-vocation = Vocation
+mazzo-tui-verb-sovereign-pay = pay
+mazzo-tui-verb-sovereign-haerian = choose a Haerian
+mazzo-tui-verb-sovereign-building = choose a Building
+mazzo-tui-verb-sovereign-cover = choose a face-down card
+mazzo-tui-verb-sovereign-zone = choose a zone
+mazzo-tui-verb-sovereign-equipment = choose an Equipment
+mazzo-tui-verb-sovereign-crystal = choose a Crystal
+mazzo-tui-verb-sovereign-mode = choose an effect
+mazzo-tui-verb-sovereign-bottom = put at the bottom
+mazzo-tui-verb-sovereign-top = put on top
 mazzo-tui-word-down = face-down
 mazzo-tui-word-with = with
 mazzo-tui-word-on = on
@@ -294,3 +312,119 @@ mazzo-tui-help-estro =
     > attacks · ! is attacked · └ supports the Granito above · ▲ defends the Bastion
     #7 is the place of a card; a face-down card is known by it alone
     A clash: each side adds its TOT, the die (+5 if its face fits the estro) and, for the attacker, the estro modifier. The greater sum wins; so does a primary value more than double the other's
+
+## Sovereign
+
+mazzo-tui-sovereign-status = Turn { $turn } · { $player } · { $phase }
+mazzo-tui-sovereign-status-late = Turn { $turn } of { $last }, then the larger wall wins · { $player } · { $phase }
+mazzo-tui-sovereign-status-mulligan = Setup: exchanging cards
+mazzo-tui-sovereign-status-starter = Setup: who begins
+mazzo-tui-sovereign-status-over = The battle is over, turn { $turn }
+mazzo-tui-sovereign-you = { $player } (you)
+mazzo-tui-sovereign-now = Now:
+mazzo-tui-sovereign-shown = You see:
+mazzo-tui-sovereign-picked-up = Picked up on { $zone }:
+mazzo-tui-sovereign-picking-up = the face-down card on { $zone } is picked up
+mazzo-tui-sovereign-playing = { $player } plays { $card }
+mazzo-tui-sovereign-playing-at = { $player } plays { $card } on { $zone }
+mazzo-tui-sovereign-resolving = { $card }: its ability
+mazzo-tui-sovereign-no-crystals = no Crystals
+mazzo-tui-sovereign-count-vocations = voc { $count }
+mazzo-tui-sovereign-count-hand = hand { $count }
+mazzo-tui-sovereign-count-chronicles = chron { $count }
+mazzo-tui-sovereign-count-wall = wall { $count }
+mazzo-tui-sovereign-count-realms = realms { $down }+{ $up } { $used }/{ $quota }
+mazzo-tui-sovereign-count-afterlife = afterlife { $count }
+mazzo-tui-sovereign-count-afterlife-top = afterlife { $count } { $card }
+mazzo-tui-sovereign-window-none = no Equipment
+mazzo-tui-sovereign-window-used = used { $cards }
+mazzo-tui-sovereign-window-you-decide = your word
+mazzo-tui-sovereign-window-decides = decides now
+mazzo-tui-sovereign-window-passed = passed
+mazzo-tui-sovereign-window-waits = waits
+mazzo-tui-sovereign-window-closed = both are done
+mazzo-tui-sovereign-fighter-gone = (gone)
+mazzo-tui-sovereign-state-yours = Yours.
+mazzo-tui-sovereign-state-of = Of { $player }.
+mazzo-tui-sovereign-state-force = Force { $residual } of { $force }, { $damage } damage.
+mazzo-tui-sovereign-state-shield = A shield against { $amount } damage.
+mazzo-tui-sovereign-state-traits = Has { $traits }.
+mazzo-tui-sovereign-state-stunned = Stunned: it stays exhausted in its next Recovery.
+mazzo-tui-sovereign-state-exhausted = Exhausted: it does nothing until it recovers.
+mazzo-tui-sovereign-state-silenced = Its keywords and abilities are silenced.
+mazzo-tui-sovereign-state-fresh = Entered this turn.
+mazzo-tui-sovereign-state-actions = Left this turn: moves { $moves }, combats { $combats }.
+mazzo-tui-sovereign-state-durability = Durability { $residual } of { $force }.
+mazzo-tui-sovereign-state-controller = { $player } controls it.
+mazzo-tui-sovereign-state-no-controller = Nobody stands on it, so nobody controls it.
+mazzo-tui-sovereign-state-empty = A free zone.
+mazzo-tui-sovereign-state-cover = A face-down card of { $player }.
+mazzo-tui-sovereign-state-cover-known = A face-down card of { $player }; you know it: { $card }.
+mazzo-tui-sovereign-state-in-hand = { $count ->
+        [one] In your hand.
+       *[other] { $count } copies in your hand.
+    }
+mazzo-tui-sovereign-state-known-hand = { $count ->
+        [one] Your opponent knows that you hold it.
+       *[other] Your opponent knows of { $count } of them.
+    }
+mazzo-tui-sovereign-state-shown = You look at this card now.
+mazzo-tui-sovereign-state-limbo = Being resolved: { $cards }.
+mazzo-tui-sovereign-state-known-cards = Known cards in hand: { $cards }.
+mazzo-tui-sovereign-state-removed = Removed from the game: { $cards }.
+mazzo-tui-sovereign-state-safeguard = The next { $amount } direct damage is prevented.
+mazzo-tui-sovereign-state-exchanged = Cards exchanged: { $count }.
+mazzo-tui-sovereign-state-kept = Has chosen the cards to exchange.
+mazzo-tui-sovereign-state-on-turn = It is their turn.
+mazzo-tui-sovereign-state-chronicles = { $count ->
+        [one] 1 card in the Chronicles.
+       *[other] { $count } cards in the Chronicles.
+    }
+mazzo-tui-sovereign-state-known-place = Number { $place } from the top: { $card }.
+mazzo-tui-sovereign-state-accesses = Luminous Realms: { $used } of { $quota } accesses used. Every two face-down cards you lack allow one.
+mazzo-tui-sovereign-state-realms-down = Face-down: { $cards }.
+mazzo-tui-sovereign-state-realms-up = Face-up: { $cards }.
+mazzo-tui-sovereign-state-afterlife = From the top: { $cards }.
+mazzo-tui-sovereign-state-no-afterlife = No card lies here.
+mazzo-tui-sovereign-state-vocations = Vocations left this turn: { $count }.
+mazzo-tui-sovereign-state-crystals = { $colour }: { $ready } ready of { $all }.
+mazzo-tui-sovereign-state-hand = { $count ->
+        [one] 1 card in hand.
+       *[other] { $count } cards in hand.
+    }
+mazzo-tui-sovereign-state-wall = { $count ->
+        [0] No wall is left: the next direct damage loses the battle.
+        [one] 1 face-down card on the battlefield.
+       *[other] { $count } face-down cards on the battlefield.
+    }
+mazzo-tui-sovereign-state-wielded = Used in this combat.
+mazzo-tui-sovereign-state-used-up = Exhausted: it recovers in its owner's next Recovery.
+mazzo-tui-sovereign-state-ready = Ready.
+mazzo-tui-sovereign-line-player = { $player }: { $classes }. Crystals ready: { $crystals }. Vocations left: { $vocations }. Hand { $hand }, Chronicles { $chronicles }, wall { $wall }, Afterlife { $afterlife }{ $top }. Luminous Realms: { $down } face-down, { $up } face-up, { $used } of { $quota } accesses used. Equipment: { $equipment }.
+mazzo-tui-sovereign-line-row = Row { $row } ({ $line }): { $zones }
+mazzo-tui-sovereign-line-row-of = Row { $row } ({ $line }, { $player }): { $zones }
+mazzo-tui-sovereign-line-combat = Combat: { $attacker } attacks { $defender }. { $one }: { $deeds }. { $other }: { $answers }.
+mazzo-tui-sovereign-text-card = { $player } { $card } ({ $states })
+mazzo-tui-sovereign-text-force = { $damage ->
+        [0] Force { $residual }
+       *[other] Force { $residual }, { $damage } damage
+    }
+mazzo-tui-sovereign-text-stunned = stunned
+mazzo-tui-sovereign-text-exhausted = exhausted
+mazzo-tui-sovereign-text-idle = cannot act
+mazzo-tui-sovereign-text-moves = can only move
+mazzo-tui-sovereign-text-fights = can only fight
+mazzo-tui-sovereign-text-building = Building { $residual } of { $force }
+mazzo-tui-sovereign-text-no-controller = nobody controls it
+mazzo-tui-sovereign-text-cover = face-down card
+mazzo-tui-sovereign-text-covers = face-down cards on { $zones }
+mazzo-tui-sovereign-text-cover-known = face-down card ({ $card })
+
+mazzo-tui-help-sovereign =
+    The battlefield: your side is below. ▲ marches up, ▼ marches down; ▒ is a face-down card of the wall, ▓ one that you know
+    A Haerian shows its Force, or what is left of it: 3/5 has 2 damage
+    → can move · × can fight · - cannot act this turn · ~ exhausted · ≈ stunned · # Bulwark · ◊2 shield against 2 damage
+    ⌂ a Building: ⌂▲5 stands under a Haerian, belongs to ▲ and withstands 5
+    Marks: * can be chosen or played now · > attacks · ! is attacked
+    Beside it, for each player: > is waited for; W2/3 two of three White Crystals are ready (G Green, R Red, U Blue, V Violet); voc: Vocations left; chron: Chronicles; realms 3+1 0/2: 3 cards face-down, 1 face-up, 0 of 2 accesses used; (in brackets) exhausted Equipment
+    In a combat both may use Equipment in turn: two passes in a row end it, and the blows fall

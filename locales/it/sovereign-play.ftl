@@ -51,25 +51,6 @@ sovereign-play-to-chronicles = nelle Cronache del proprietario, poi mescolate
 sovereign-play-to-nowhere = fuori dal gioco
 sovereign-play-to-realms = tra le carte scoperte dei Reami Luminosi del proprietario
 
-sovereign-play-trait = { $trait ->
-    [bulwark] Baluardo
-    [first] Primo Colpo
-    [unanswered] Senza Risposta
-    [pillager] Saccheggio
-    [diagonal] Diagonale
-    [leap] Balzo
-    [strider] Passo Lungo
-    [rooted] Radici
-    [pacified] Pace
-    [warded] Protezione
-    [swift] Rapidità
-    [vanguard] Avanguardia
-    [twinarmed] Doppia Arma
-    [unarmed] Mani Nude
-    [siege] Assedio
-   *[steadfast] Saldezza
-}
-
 ## What a step does
 
 sovereign-play-deed-on = { $deed } ({ $what })
@@ -239,10 +220,10 @@ sovereign-play-ask-day = Il tuo Giorno, turno { $turn }. A disposizione: { $crys
     [0] Nessuna Vocazione rimasta.
     [one] 1 Vocazione rimasta.
    *[other] { $vocations } Vocazioni rimaste.
-} { $accesses ->
-    [0] Che cosa fai?
-    [one] I tuoi Reami Luminosi si aprono per 1 carta. Che cosa fai?
-   *[other] I tuoi Reami Luminosi si aprono per { $accesses } carte. Che cosa fai?
+}{ $accesses ->
+    [0] { "" }
+    [one] { " " }I tuoi Reami Luminosi si aprono per 1 carta.
+   *[other] { " " }I tuoi Reami Luminosi si aprono per { $accesses } carte.
 }
 sovereign-play-ask-pay = { $count ->
     [one] { $for }: resta da pagare 1 Cristallo di qualsiasi colore. Di quale colore?
@@ -338,8 +319,7 @@ sovereign-play-label-fight = Affronta { $defender } con { $attacker }
 sovereign-play-label-raze = Assalta l'Edificio { $building } con { $attacker }
 sovereign-play-label-strike = Colpisci l'avversario con { $attacker }
 sovereign-play-label-access = Metti { $card } nei tuoi Reami Luminosi per aprirli
-sovereign-play-label-vocation = Usa la Vocazione { $number } di { $class }: { $deeds }
-sovereign-play-label-paid-vocation = Usa la Vocazione { $number } di { $class } per { $cost }: { $deeds }
+sovereign-play-label-vocation = { $class }, { $text }
 sovereign-play-label-end = Termina il Giorno
 sovereign-play-label-pay = Paga con { $crystals }
 sovereign-play-label-pay-rest = Paga il resto con i colori di cui hai di più
@@ -417,7 +397,7 @@ sovereign-play-told-snare = { $player } ha attivato l'Insidia di { $card } su { 
 sovereign-play-told-accessed = { $player } ha messo { $card } nei Reami Luminosi per aprirli.
 sovereign-play-told-realms-taken = { $player } ha preso una carta dai Reami Luminosi.
 sovereign-play-told-realms-taken-card = { $player } ha preso { $card } dai Reami Luminosi.
-sovereign-play-told-vocation = { $player } ha usato la Vocazione { $number } di { $class }.
+sovereign-play-told-vocation = { $player } ha usato una Vocazione di { $class }.
 sovereign-play-told-crystallized = { $player } ha ottenuto { $crystals }.
 sovereign-play-told-crystallized-exhausted = { $player } ha ottenuto { $crystals } in stato esaurito.
 sovereign-play-told-triggered = Si è attivata l'abilità di { $card }, carta di { $player }.
@@ -426,7 +406,6 @@ sovereign-play-told-declined = { $player } non ha usato l'abilità di { $card }.
 sovereign-play-told-force-changed = { $spot } ha ricevuto Forza { $by } { $until }.
 sovereign-play-told-force-set = La Forza di { $spot } è stata portata a { $amount } { $until }.
 sovereign-play-told-healed = { $amount ->
-    [0] { $spot } non aveva danni da togliere.
     [one] Un effetto ha tolto 1 danno a { $spot }.
    *[other] Un effetto ha tolto { $amount } danni a { $spot }.
 }
@@ -462,6 +441,7 @@ sovereign-play-told-kept = { $count ->
     [one] { $player } ne ha presa in mano 1.
    *[other] { $player } ne ha prese in mano { $count }.
 }
+sovereign-play-told-search-began = { $player } cerca nelle Cronache.
 sovereign-play-told-found = { $player } ha cercato nelle Cronache e ha preso { $card }.
 sovereign-play-told-found-nothing = { $player } ha cercato nelle Cronache e non ha preso nulla.
 sovereign-play-told-retrieved = Un effetto ha messo { $card } di { $player } { $to }.

@@ -103,6 +103,24 @@ mazzo-tui-verb-cell = scegli un posto
 mazzo-tui-verb-estro = estro
 mazzo-tui-verb-total = dichiara
 mazzo-tui-verb-face = faccia del dado
+mazzo-tui-verb-sovereign-exchange = scambia
+mazzo-tui-verb-sovereign-begin = chi comincia
+mazzo-tui-verb-sovereign-move = muovi
+mazzo-tui-verb-sovereign-fight = combatti
+mazzo-tui-verb-sovereign-raze = attacca un Edificio
+mazzo-tui-verb-sovereign-strike = colpisci l'avversario
+mazzo-tui-verb-sovereign-access = accedi ai Reami Luminosi
+mazzo-tui-verb-sovereign-vocation = Vocazione
+mazzo-tui-verb-sovereign-pay = paga
+mazzo-tui-verb-sovereign-haerian = scegli un Haerian
+mazzo-tui-verb-sovereign-building = scegli un Edificio
+mazzo-tui-verb-sovereign-cover = scegli una carta coperta
+mazzo-tui-verb-sovereign-zone = scegli una zona
+mazzo-tui-verb-sovereign-equipment = scegli un Equipaggiamento
+mazzo-tui-verb-sovereign-crystal = scegli un Cristallo
+mazzo-tui-verb-sovereign-mode = scegli un effetto
+mazzo-tui-verb-sovereign-bottom = metti in fondo
+mazzo-tui-verb-sovereign-top = metti in cima
 mazzo-tui-word-down = coperta
 mazzo-tui-word-with = con
 mazzo-tui-word-on = su
@@ -297,3 +315,119 @@ mazzo-tui-help-estro =
     > attacca · ! è attaccata · └ sostiene il Granito sopra · ▲ difende il Bastione
     #7 è il posto di una carta; una carta coperta si conosce solo da quello
     Uno scontro: ogni lato somma il TOT, il dado (+5 se la faccia è del suo estro) e, per l'attaccante, il bonus o malus di estro. Vince la somma maggiore; oppure un valore primario più che doppio dell'altro
+
+## Sovereign
+
+mazzo-tui-sovereign-status = Turno { $turn } · { $player } · { $phase }
+mazzo-tui-sovereign-status-late = Turno { $turn } di { $last }, poi vince il muro più grande · { $player } · { $phase }
+mazzo-tui-sovereign-status-mulligan = Preparazione: scambio di carte
+mazzo-tui-sovereign-status-starter = Preparazione: chi comincia
+mazzo-tui-sovereign-status-over = La battaglia è finita, turno { $turn }
+mazzo-tui-sovereign-you = { $player } (tu)
+mazzo-tui-sovereign-now = Ora:
+mazzo-tui-sovereign-shown = Vedi:
+mazzo-tui-sovereign-picked-up = Raccolta in { $zone }:
+mazzo-tui-sovereign-picking-up = si raccoglie la carta coperta in { $zone }
+mazzo-tui-sovereign-playing = { $player } gioca { $card }
+mazzo-tui-sovereign-playing-at = { $player } gioca { $card } in { $zone }
+mazzo-tui-sovereign-resolving = { $card }: la sua abilità
+mazzo-tui-sovereign-no-crystals = nessun Cristallo
+mazzo-tui-sovereign-count-vocations = voc { $count }
+mazzo-tui-sovereign-count-hand = mano { $count }
+mazzo-tui-sovereign-count-chronicles = cron { $count }
+mazzo-tui-sovereign-count-wall = muro { $count }
+mazzo-tui-sovereign-count-realms = reami { $down }+{ $up } { $used }/{ $quota }
+mazzo-tui-sovereign-count-afterlife = aldilà { $count }
+mazzo-tui-sovereign-count-afterlife-top = aldilà { $count } { $card }
+mazzo-tui-sovereign-window-none = nessun Equipaggiamento
+mazzo-tui-sovereign-window-used = usato: { $cards }
+mazzo-tui-sovereign-window-you-decide = tocca a te
+mazzo-tui-sovereign-window-decides = decide ora
+mazzo-tui-sovereign-window-passed = ha passato
+mazzo-tui-sovereign-window-waits = attende
+mazzo-tui-sovereign-window-closed = finestra chiusa
+mazzo-tui-sovereign-fighter-gone = (non c'è più)
+mazzo-tui-sovereign-state-yours = Tuo.
+mazzo-tui-sovereign-state-of = Di { $player }.
+mazzo-tui-sovereign-state-force = Forza { $residual } su { $force }, danni { $damage }.
+mazzo-tui-sovereign-state-shield = Uno scudo contro { $amount } danni.
+mazzo-tui-sovereign-state-traits = Ha { $traits }.
+mazzo-tui-sovereign-state-stunned = Stordito: resta esaurito nel suo prossimo Recupero.
+mazzo-tui-sovereign-state-exhausted = Esaurito: non fa nulla finché non recupera.
+mazzo-tui-sovereign-state-silenced = Le sue parole chiave e abilità sono annullate.
+mazzo-tui-sovereign-state-fresh = Entrato in questo turno.
+mazzo-tui-sovereign-state-actions = Ancora in questo turno: mosse { $moves }, combattimenti { $combats }.
+mazzo-tui-sovereign-state-durability = Resistenza { $residual } su { $force }.
+mazzo-tui-sovereign-state-controller = Lo controlla { $player }.
+mazzo-tui-sovereign-state-no-controller = Nessuno vi sta sopra: nessuno lo controlla.
+mazzo-tui-sovereign-state-empty = Una zona libera.
+mazzo-tui-sovereign-state-cover = Una carta coperta di { $player }.
+mazzo-tui-sovereign-state-cover-known = Una carta coperta di { $player }; la conosci: { $card }.
+mazzo-tui-sovereign-state-in-hand = { $count ->
+        [one] Nella tua mano.
+       *[other] { $count } copie nella tua mano.
+    }
+mazzo-tui-sovereign-state-known-hand = { $count ->
+        [one] Il tuo avversario sa che la hai.
+       *[other] Il tuo avversario ne conosce { $count }.
+    }
+mazzo-tui-sovereign-state-shown = Ora guardi questa carta.
+mazzo-tui-sovereign-state-limbo = In risoluzione: { $cards }.
+mazzo-tui-sovereign-state-known-cards = Carte note in mano: { $cards }.
+mazzo-tui-sovereign-state-removed = Rimosse dal gioco: { $cards }.
+mazzo-tui-sovereign-state-safeguard = I prossimi { $amount } danni diretti sono prevenuti.
+mazzo-tui-sovereign-state-exchanged = Carte scambiate: { $count }.
+mazzo-tui-sovereign-state-kept = Ha scelto le carte da scambiare.
+mazzo-tui-sovereign-state-on-turn = È il suo turno.
+mazzo-tui-sovereign-state-chronicles = { $count ->
+        [one] 1 carta nelle Cronache.
+       *[other] { $count } carte nelle Cronache.
+    }
+mazzo-tui-sovereign-state-known-place = La numero { $place } dalla cima: { $card }.
+mazzo-tui-sovereign-state-accesses = Reami Luminosi: { $used } accessi usati su { $quota }. Ogni due carte coperte mancanti ne permettono uno.
+mazzo-tui-sovereign-state-realms-down = Coperte: { $cards }.
+mazzo-tui-sovereign-state-realms-up = Scoperte: { $cards }.
+mazzo-tui-sovereign-state-afterlife = Dalla cima: { $cards }.
+mazzo-tui-sovereign-state-no-afterlife = Non c'è nessuna carta.
+mazzo-tui-sovereign-state-vocations = Vocazioni rimaste in questo turno: { $count }.
+mazzo-tui-sovereign-state-crystals = { $colour }: { $ready } pronti su { $all }.
+mazzo-tui-sovereign-state-hand = { $count ->
+        [one] 1 carta in mano.
+       *[other] { $count } carte in mano.
+    }
+mazzo-tui-sovereign-state-wall = { $count ->
+        [0] Il muro è finito: il prossimo danno diretto fa perdere la battaglia.
+        [one] 1 carta coperta sul campo di battaglia.
+       *[other] { $count } carte coperte sul campo di battaglia.
+    }
+mazzo-tui-sovereign-state-wielded = Usato in questo combattimento.
+mazzo-tui-sovereign-state-used-up = Esaurito: si recupera nel prossimo Recupero del proprietario.
+mazzo-tui-sovereign-state-ready = Pronto.
+mazzo-tui-sovereign-line-player = { $player }: { $classes }. Cristalli pronti: { $crystals }. Vocazioni rimaste: { $vocations }. Mano { $hand }, Cronache { $chronicles }, muro { $wall }, Aldilà { $afterlife }{ $top }. Reami Luminosi: { $down } coperte, { $up } scoperte, { $used } accessi usati su { $quota }. Equipaggiamento: { $equipment }.
+mazzo-tui-sovereign-line-row = Fila { $row } ({ $line }): { $zones }
+mazzo-tui-sovereign-line-row-of = Fila { $row } ({ $line }, { $player }): { $zones }
+mazzo-tui-sovereign-line-combat = Combattimento: { $attacker } attacca { $defender }. { $one }: { $deeds }. { $other }: { $answers }.
+mazzo-tui-sovereign-text-card = { $player } { $card } ({ $states })
+mazzo-tui-sovereign-text-force = { $damage ->
+        [0] Forza { $residual }
+       *[other] Forza { $residual }, danni { $damage }
+    }
+mazzo-tui-sovereign-text-stunned = stordito
+mazzo-tui-sovereign-text-exhausted = esaurito
+mazzo-tui-sovereign-text-idle = non può agire
+mazzo-tui-sovereign-text-moves = può solo muoversi
+mazzo-tui-sovereign-text-fights = può solo combattere
+mazzo-tui-sovereign-text-building = Edificio { $residual } su { $force }
+mazzo-tui-sovereign-text-no-controller = nessuno lo controlla
+mazzo-tui-sovereign-text-cover = carta coperta
+mazzo-tui-sovereign-text-covers = carte coperte in { $zones }
+mazzo-tui-sovereign-text-cover-known = carta coperta ({ $card })
+
+mazzo-tui-help-sovereign =
+    Il campo di battaglia: il tuo lato è in basso. ▲ avanza verso l'alto, ▼ verso il basso; ▒ è una carta coperta del muro, ▓ una che conosci
+    Un Haerian mostra la sua Forza, o quella rimasta: 3/5 ha 2 danni
+    → può muoversi · × può combattere · - non può agire in questo turno · ~ esaurito · ≈ stordito · # Baluardo · ◊2 scudo contro 2 danni
+    ⌂ un Edificio: ⌂▲5 sta sotto un Haerian, è di ▲ e resiste a 5
+    Segni: * si può scegliere o giocare ora · > attacca · ! è attaccato
+    Accanto, per ogni giocatore: > si aspetta lui; W2/3 due Cristalli Bianchi pronti su tre (G Verde, R Rosso, U Blu, V Viola); voc: Vocazioni rimaste; cron: Cronache; reami 3+1 0/2: 3 carte coperte, 1 scoperta, 0 accessi usati su 2; (tra parentesi) Equipaggiamento esaurito
+    In un combattimento i due possono usare a turno un Equipaggiamento: due rinunce di fila chiudono la finestra e si colpisce

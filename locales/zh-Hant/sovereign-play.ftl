@@ -32,25 +32,6 @@ sovereign-play-to-chronicles = 洗入擁有者的編年史
 sovereign-play-to-nowhere = 移出遊戲
 sovereign-play-to-realms = 正面置於擁有者的輝光界域
 
-sovereign-play-trait = { $trait ->
-    [bulwark] 壁壘
-    [first] 先攻
-    [unanswered] 無反擊
-    [pillager] 掠奪
-    [diagonal] 斜行
-    [leap] 躍進
-    [strider] 疾行
-    [rooted] 紮根
-    [pacified] 止戰
-    [warded] 守護
-    [swift] 迅捷
-    [vanguard] 先鋒
-    [twinarmed] 雙武裝
-    [unarmed] 徒手
-    [siege] 攻城
-   *[steadfast] 堅定
-}
-
 ## What a step does
 
 sovereign-play-deed-on = { $deed }（{ $what }）
@@ -135,8 +116,8 @@ sovereign-play-ask-day = 你的白晝，第 { $turn } 回合。就緒：{ $cryst
     [0] 本回合的天職已用完。
    *[other] 還可使用 { $vocations } 次天職。
 }{ $accesses ->
-    [0] 你要做什麼？
-   *[other] 輝光界域還可開啟 { $accesses } 次。你要做什麼？
+    [0] { "" }
+   *[other] 輝光界域還可開啟 { $accesses } 次。
 }
 sovereign-play-ask-pay = { $for }：還要支付 { $count } 顆任意顏色的水晶。用哪種顏色？
 sovereign-play-ask-attack = 你的{ $own }攻擊對手的{ $other }。使用一件裝備，或跳過。{ $then }
@@ -220,8 +201,7 @@ sovereign-play-label-fight = 以{ $attacker }攻擊{ $defender }
 sovereign-play-label-raze = 以{ $attacker }攻擊{ $building }這座建築
 sovereign-play-label-strike = 以{ $attacker }直接攻擊對手
 sovereign-play-label-access = 將{ $card }放入輝光界域以開啟它
-sovereign-play-label-vocation = 使用{ $class }的天職 { $number }：{ $deeds }
-sovereign-play-label-paid-vocation = 支付 { $cost }，使用{ $class }的天職 { $number }：{ $deeds }
+sovereign-play-label-vocation = { $class }，{ $text }
 sovereign-play-label-end = 結束白晝
 sovereign-play-label-pay = 以 { $crystals }支付
 sovereign-play-label-pay-rest = 其餘以數量最多的顏色支付
@@ -286,7 +266,7 @@ sovereign-play-told-snare = { $player }在 { $zone } 發動了{ $card }的陷阱
 sovereign-play-told-accessed = { $player }將{ $card }放入輝光界域以開啟它。
 sovereign-play-told-realms-taken = { $player }從輝光界域拿了一張牌。
 sovereign-play-told-realms-taken-card = { $player }從輝光界域拿了{ $card }。
-sovereign-play-told-vocation = { $player }使用了{ $class }的天職 { $number }。
+sovereign-play-told-vocation = { $player }使用了{ $class }的天職。
 sovereign-play-told-crystallized = { $player }獲得了 { $crystals }。
 sovereign-play-told-crystallized-exhausted = { $player }獲得了耗竭的 { $crystals }。
 sovereign-play-told-triggered = { $player }的{ $card }的能力觸發了。
@@ -294,10 +274,7 @@ sovereign-play-told-triggered-at = { $spot }的能力觸發了。
 sovereign-play-told-declined = { $player }沒有使用{ $card }的能力。
 sovereign-play-told-force-changed = { $spot }戰力 { $by }，{ $until }。
 sovereign-play-told-force-set = { $spot }的戰力變為 { $amount }，{ $until }。
-sovereign-play-told-healed = { $amount ->
-    [0] { $spot }沒有可移除的傷害。
-   *[other] { $spot }移除了 { $amount } 點傷害。
-}
+sovereign-play-told-healed = { $spot }移除了 { $amount } 點傷害。
 sovereign-play-told-shielded = { $spot }獲得了可抵擋 { $amount } 點傷害的護盾，{ $until }。
 sovereign-play-told-made-immune = { $spot }免疫傷害，{ $until }。
 sovereign-play-told-armored = { $spot }護甲 { $by }，{ $until }。
@@ -315,6 +292,7 @@ sovereign-play-told-milled = { $player }將編年史頂端的牌置入了彼岸�
 sovereign-play-told-looked-at = { $player }檢視了編年史頂端 { $count } 張牌。
 sovereign-play-told-looked-at-card = { $player }檢視了{ $card }。
 sovereign-play-told-kept = { $player }將其中 { $count } 張拿到手牌。
+sovereign-play-told-search-began = { $player }搜尋編年史。
 sovereign-play-told-found = { $player }搜尋了編年史，拿了{ $card }。
 sovereign-play-told-found-nothing = { $player }搜尋了編年史，什麼也沒拿。
 sovereign-play-told-retrieved = { $player }的{ $card }被移動：{ $to }。

@@ -103,6 +103,24 @@ mazzo-tui-verb-cell = 選擇位置
 mazzo-tui-verb-estro = 靈質
 mazzo-tui-verb-total = 宣告
 mazzo-tui-verb-face = 骰面
+mazzo-tui-verb-sovereign-exchange = 換牌
+mazzo-tui-verb-sovereign-begin = 先攻
+mazzo-tui-verb-sovereign-move = 移動
+mazzo-tui-verb-sovereign-fight = 戰鬥
+mazzo-tui-verb-sovereign-raze = 攻擊建築
+mazzo-tui-verb-sovereign-strike = 直接攻擊對手
+mazzo-tui-verb-sovereign-access = 開啟輝光界域
+mazzo-tui-verb-sovereign-vocation = 天職
+mazzo-tui-verb-sovereign-pay = 支付
+mazzo-tui-verb-sovereign-haerian = 選擇海瑞安
+mazzo-tui-verb-sovereign-building = 選擇建築
+mazzo-tui-verb-sovereign-cover = 選擇覆面牌
+mazzo-tui-verb-sovereign-zone = 選擇一格
+mazzo-tui-verb-sovereign-equipment = 選擇裝備
+mazzo-tui-verb-sovereign-crystal = 選擇水晶
+mazzo-tui-verb-sovereign-mode = 選擇效果
+mazzo-tui-verb-sovereign-bottom = 置於底部
+mazzo-tui-verb-sovereign-top = 置於頂部
 mazzo-tui-word-down = 覆蓋
 mazzo-tui-word-with = 用
 mazzo-tui-word-on = 對
@@ -287,3 +305,112 @@ mazzo-tui-help-estro =
     > 攻擊中 · ! 被攻擊 · └ 支援上方的磐岩 · ▲ 守衛堡壘
     #7 是卡牌的位置；覆蓋的卡只能以此辨認
     對決：雙方各加總值與骰子（骰面符合靈質時 +5），攻方再加相剋修正。總和較大者勝；主值超過對方兩倍者亦勝
+
+## Sovereign
+
+mazzo-tui-sovereign-status = 第 { $turn } 回合 · { $player } · { $phase }
+mazzo-tui-sovereign-status-late = 第 { $turn } 回合（第 { $last } 回合後覆面牌多者勝）· { $player } · { $phase }
+mazzo-tui-sovereign-status-mulligan = 準備：換牌
+mazzo-tui-sovereign-status-starter = 準備：決定先攻
+mazzo-tui-sovereign-status-over = 戰鬥結束，第 { $turn } 回合
+mazzo-tui-sovereign-you = { $player }（你）
+mazzo-tui-sovereign-now = 目前：
+mazzo-tui-sovereign-shown = 你看到：
+mazzo-tui-sovereign-picked-up = 從 { $zone } 拾起：
+mazzo-tui-sovereign-picking-up = { $zone } 的覆面牌正被拾起
+mazzo-tui-sovereign-playing = { $player }打出{ $card }
+mazzo-tui-sovereign-playing-at = { $player }在 { $zone } 打出{ $card }
+mazzo-tui-sovereign-resolving = { $card }的能力
+mazzo-tui-sovereign-no-crystals = 無水晶
+mazzo-tui-sovereign-count-vocations = 天職{ $count }
+mazzo-tui-sovereign-count-hand = 手牌{ $count }
+mazzo-tui-sovereign-count-chronicles = 編年史{ $count }
+mazzo-tui-sovereign-count-wall = 牆{ $count }
+mazzo-tui-sovereign-count-realms = 界域{ $down }+{ $up } { $used }/{ $quota }
+mazzo-tui-sovereign-count-afterlife = 彼岸{ $count }
+mazzo-tui-sovereign-count-afterlife-top = 彼岸{ $count } { $card }
+mazzo-tui-sovereign-window-none = 未用裝備
+mazzo-tui-sovereign-window-used = 已用 { $cards }
+mazzo-tui-sovereign-window-you-decide = 輪到你
+mazzo-tui-sovereign-window-decides = 正在決定
+mazzo-tui-sovereign-window-passed = 已跳過
+mazzo-tui-sovereign-window-waits = 等待中
+mazzo-tui-sovereign-window-closed = 雙方結束
+mazzo-tui-sovereign-fighter-gone = （已離場）
+mazzo-tui-sovereign-state-yours = 屬於你。
+mazzo-tui-sovereign-state-of = 屬於{ $player }。
+mazzo-tui-sovereign-state-force = 戰力 { $residual }／{ $force }，傷害 { $damage }。
+mazzo-tui-sovereign-state-shield = 護盾可抵擋 { $amount } 點傷害。
+mazzo-tui-sovereign-state-traits = 擁有{ $traits }。
+mazzo-tui-sovereign-state-stunned = 暈眩：下一次恢復時仍保持耗竭。
+mazzo-tui-sovereign-state-exhausted = 耗竭：恢復前無法行動。
+mazzo-tui-sovereign-state-silenced = 其關鍵字與能力已被壓制。
+mazzo-tui-sovereign-state-fresh = 本回合登場。
+mazzo-tui-sovereign-state-actions = 本回合剩餘：移動 { $moves }，戰鬥 { $combats }。
+mazzo-tui-sovereign-state-durability = 耐久 { $residual }／{ $force }。
+mazzo-tui-sovereign-state-controller = 由{ $player }控制。
+mazzo-tui-sovereign-state-no-controller = 無人站在其上，故無人控制。
+mazzo-tui-sovereign-state-empty = 空格。
+mazzo-tui-sovereign-state-cover = { $player }的一張覆面牌。
+mazzo-tui-sovereign-state-cover-known = { $player }的一張覆面牌；你知道它是{ $card }。
+mazzo-tui-sovereign-state-in-hand = { $count ->
+        [1] 在你手中。
+       *[other] 你手中有 { $count } 張。
+    }
+mazzo-tui-sovereign-state-known-hand = { $count ->
+        [1] 對手知道你持有它。
+       *[other] 對手知道其中 { $count } 張。
+    }
+mazzo-tui-sovereign-state-shown = 你正在看這張牌。
+mazzo-tui-sovereign-state-limbo = 結算中：{ $cards }。
+mazzo-tui-sovereign-state-known-cards = 已知手牌：{ $cards }。
+mazzo-tui-sovereign-state-removed = 已移出遊戲：{ $cards }。
+mazzo-tui-sovereign-state-safeguard = 接下來 { $amount } 點直接傷害會被防止。
+mazzo-tui-sovereign-state-exchanged = 已換牌 { $count } 張。
+mazzo-tui-sovereign-state-kept = 已選定要換的牌。
+mazzo-tui-sovereign-state-on-turn = 現在是其回合。
+mazzo-tui-sovereign-state-chronicles = 編年史剩 { $count } 張。
+mazzo-tui-sovereign-state-known-place = 從頂部數第 { $place } 張：{ $card }。
+mazzo-tui-sovereign-state-accesses = 輝光界域：已用 { $used }／{ $quota } 次。每缺少兩張覆面牌可開啟一次。
+mazzo-tui-sovereign-state-realms-down = 面朝下：{ $cards }。
+mazzo-tui-sovereign-state-realms-up = 面朝上：{ $cards }。
+mazzo-tui-sovereign-state-afterlife = 由頂部起：{ $cards }。
+mazzo-tui-sovereign-state-no-afterlife = 沒有牌。
+mazzo-tui-sovereign-state-vocations = 本回合剩餘天職：{ $count }。
+mazzo-tui-sovereign-state-crystals = { $colour }：{ $ready }／{ $all } 就緒。
+mazzo-tui-sovereign-state-hand = 手牌 { $count } 張。
+mazzo-tui-sovereign-state-wall = { $count ->
+        [0] 覆面牌已盡：再受直接傷害即落敗。
+       *[other] 戰場上有 { $count } 張覆面牌。
+    }
+mazzo-tui-sovereign-state-wielded = 已用於這場戰鬥。
+mazzo-tui-sovereign-state-used-up = 耗竭：持有者下次恢復時就緒。
+mazzo-tui-sovereign-state-ready = 就緒。
+mazzo-tui-sovereign-line-player = { $player }：{ $classes }。就緒水晶：{ $crystals }。剩餘天職：{ $vocations }。手牌 { $hand }，編年史 { $chronicles }，牆 { $wall }，彼岸 { $afterlife }{ $top }。輝光界域：面朝下 { $down }，面朝上 { $up }，已用 { $used }／{ $quota } 次。裝備：{ $equipment }。
+mazzo-tui-sovereign-line-row = 第 { $row } 橫列（{ $line }）：{ $zones }
+mazzo-tui-sovereign-line-row-of = 第 { $row } 橫列（{ $player }{ $line }）：{ $zones }
+mazzo-tui-sovereign-line-combat = 戰鬥：{ $attacker }攻擊{ $defender }。{ $one }：{ $deeds }。{ $other }：{ $answers }。
+mazzo-tui-sovereign-text-card = { $player }{ $card }（{ $states }）
+mazzo-tui-sovereign-text-force = { $damage ->
+        [0] 戰力 { $residual }
+       *[other] 戰力 { $residual }，傷害 { $damage }
+    }
+mazzo-tui-sovereign-text-stunned = 暈眩
+mazzo-tui-sovereign-text-exhausted = 耗竭
+mazzo-tui-sovereign-text-idle = 不能行動
+mazzo-tui-sovereign-text-moves = 只能移動
+mazzo-tui-sovereign-text-fights = 只能戰鬥
+mazzo-tui-sovereign-text-building = 建築 { $residual }／{ $force }
+mazzo-tui-sovereign-text-no-controller = 無人控制
+mazzo-tui-sovereign-text-cover = 覆面牌
+mazzo-tui-sovereign-text-covers = 覆面牌：{ $zones }
+mazzo-tui-sovereign-text-cover-known = 覆面牌（{ $card }）
+
+mazzo-tui-help-sovereign =
+    戰場：你的一方在下。▲ 向上進軍，▼ 向下進軍；▒ 是牆上的覆面牌，▓ 是你知道的覆面牌
+    海瑞安顯示戰力或剩餘戰力：3/5 表示受 2 點傷害
+    → 可移動 · × 可戰鬥 · - 本回合不能行動 · ~ 耗竭 · ≈ 暈眩 · # 壁壘 · ◊2 可抵擋 2 點傷害的護盾
+    ⌂ 建築：⌂▲5 位於海瑞安腳下，屬於 ▲，耐久 5
+    標記：* 現在可選擇或打出 · > 攻擊中 · ! 被攻擊
+    旁邊是雙方玩家：> 等待其決定；W2/3 三顆白水晶中兩顆就緒（G 綠、R 紅、U 藍、V 紫）；界域3+1 0/2：面朝下 3 張、面朝上 1 張、已開啟 0／2 次；括號內是耗竭的裝備
+    戰鬥中雙方輪流使用裝備：連續兩次跳過後即造成傷害

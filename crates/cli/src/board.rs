@@ -11,6 +11,7 @@ mod flow;
 mod nature;
 mod palette;
 mod plain;
+mod sovereign;
 
 use catalog::{Locale, Match};
 use kernel::Eye;
@@ -93,6 +94,17 @@ pub fn of(game: &dyn Match, eye: Eye, locale: &Locale) -> Box<dyn Board> {
     };
     let view = match view.downcast::<::estro::EstroView>() {
         Ok(view) => return Box::new(estro::EstroBoard::new(&view, locale)),
+        Err(view) => view,
+    };
+    let view = match view.downcast::<::sovereign::SovereignView>() {
+        Ok(view) => {
+            let choices = match eye {
+                Eye::Seat(seat) => game.choices(seat),
+                Eye::Public => Vec::new(),
+            };
+            let choices: Vec<String> = choices.into_iter().map(|choice| choice.text).collect();
+            return Box::new(sovereign::SovereignBoard::new(&view, &choices, locale));
+        }
         Err(view) => view,
     };
     let view = match view.downcast::<samples::connect_four::ConnectFourView>() {

@@ -25,6 +25,7 @@
 //! `MAZZO_SOAK=50` plays fifty times as many games; `MAZZO_BLESS=1` writes golden files anew.
 
 mod allocation;
+pub mod corpus;
 mod coverage;
 mod golden;
 mod hearing;

@@ -1,5 +1,6 @@
 //! What each step does once all its choices are made (SV-8.4, T01 to T65).
 
+use crate::cards::Piece;
 use crate::effect::{CostFor, Damage, Destination, Discarded, Place, Step, Trigger, Tucked, Until};
 use crate::event::{CoverLoss, Event, Whither};
 use crate::frame::{Frame, NOTHING_HELD, Stage};
@@ -9,9 +10,8 @@ use crate::pieces::Area;
 use crate::player::rival;
 use crate::position::Battle;
 use crate::scene::Target;
-use crate::select::Selector;
+use crate::select::{CardChoice, Pick, Selector};
 use crate::trigger::{Delayed, Object};
-use crate::unit::Entry;
 use crate::work::Task;
 use crate::zone::{Zone, ZoneSet};
 use kernel::{Audience, Log, Seat, SeatSet};
@@ -33,6 +33,14 @@ impl Battle {
             }
             Step::Look { count, .. } | Step::Foresee(count) if frame.stage == Stage::Choose => {
                 self.look_at_top(frame.scene.controller, *count, log);
+                frame.stage = Stage::Handle;
+                return self.set_top(Task::Ability(frame));
+            }
+            Step::Search(_) if frame.stage == Stage::Choose => {
+                let seat = frame.scene.controller;
+                if !self.piles.is_empty(Area::Chronicles(seat)) {
+                    log.note(|| Event::SearchBegan { seat });
+                }
                 frame.stage = Stage::Handle;
                 return self.set_top(Task::Ability(frame));
             }
@@ -69,12 +77,24 @@ impl Battle {
                 let next = self.next_player(frame, *who);
                 return self.move_on(frame, next);
             }
-            Step::Shatter { who, count } | Step::Drain { who, count } => {
+            Step::Shatter { who, count } => {
                 frame.succeeded = frame.count >= *count;
                 let next = self.next_player(frame, *who);
                 return self.move_on(frame, next);
             }
-            Step::Break { who, .. } | Step::Pickup { who, .. } | Step::Peek { who, .. } => {
+            Step::Revive { cards, at } | Step::Deploy { cards, at }
+                if !self.places(&frame.scene, *at).is_empty() =>
+            {
+                // Only a zone is asked for.
+                if let Some(piece) = self.next_unasked(&frame, cards, step) {
+                    frame.held = piece.0;
+                    return self.set_top(Task::Ability(frame));
+                }
+            }
+            Step::Drain { who, .. }
+            | Step::Break { who, .. }
+            | Step::Pickup { who, .. }
+            | Step::Peek { who, .. } => {
                 frame.succeeded = frame.count > 0;
                 let next = self.next_player(frame, *who);
                 return self.move_on(frame, next);
@@ -115,6 +135,7 @@ impl Battle {
         if frame.stage == Stage::Choose {
             frame.chosen = self.selected(&frame, on, step);
             frame.stage = Stage::Handle;
+            frame.succeeded = false;
             self.remember(ZoneSet::EMPTY);
             return self.set_top(Task::Ability(frame));
         }
@@ -145,11 +166,12 @@ impl Battle {
         if frame.stage == Stage::Choose {
             frame.chosen = self.selected(&frame, on, step);
             frame.stage = Stage::Handle;
+            frame.succeeded = false;
             self.remember(ZoneSet::EMPTY);
         }
         if frame.held != NOTHING_HELD {
             // No free zone: to the hand.
-            self.take_up_openly(crate::cards::Piece(frame.held));
+            self.take_up_openly(Piece(frame.held));
             frame.held = NOTHING_HELD;
         }
         match frame.chosen.into_iter().next() {
@@ -190,12 +212,17 @@ impl Battle {
                 frame.held = first.0;
                 frame.stage = Stage::Handle;
                 frame.count = 0;
-                frame.chosen = ZoneSet::EMPTY;
+                // It is not the other as well.
+                frame.chosen = ZoneSet::one(first);
                 return self.set_top(Task::Ability(frame));
             }
         }
-        let second = self.selected(&frame, other, step).into_iter().next();
         let first = Zone(frame.held);
+        let mut second = self.selected(&frame, other, step);
+        if frame.held != NOTHING_HELD {
+            second.remove(first);
+        }
+        let second = second.into_iter().next();
         if let Some(second) = second.filter(|_| frame.held != NOTHING_HELD) {
             self.remember(ZoneSet::one(first).or(ZoneSet::one(second)));
             if matches!(step, Step::Duel { .. }) {
@@ -205,7 +232,7 @@ impl Battle {
                     self.wound(Target::Haerian(zone), amount, log);
                 }
                 self.sort_batch(batch);
-            } else if first != second {
+            } else {
                 self.exchange(first, second, log);
             }
             frame.succeeded = true;
@@ -341,20 +368,25 @@ impl Battle {
                     None => u8::MAX,
                 };
                 let zones = self.selected(frame, on, step);
+                let mut any = false;
                 for target in self.targets(frame, on, step) {
-                    self.heal(target, most, log);
+                    any |= self.heal(target, most, log) > 0;
                 }
                 self.remember_targets(frame, on, zones);
-                !zones.is_empty()
+                any
             }
             Step::Exhaust(on) => self.each_unit(
                 frame,
                 on,
                 step,
                 |battle, zone, log| {
+                    if battle.unit(zone).is_exhausted() {
+                        return false;
+                    }
                     battle.unit_mut(zone).set_exhausted(true);
                     let spot = battle.spot(zone);
                     log.note(|| Event::Exhausted { spot });
+                    true
                 },
                 log,
             ),
@@ -364,10 +396,14 @@ impl Battle {
                 step,
                 |battle, zone, log| {
                     let unit = battle.unit_mut(zone);
+                    if unit.is_stunned() {
+                        return false;
+                    }
                     unit.set_exhausted(true);
                     unit.set_stunned(true);
                     let spot = battle.spot(zone);
                     log.note(|| Event::Stunned { spot });
+                    true
                 },
                 log,
             ),
@@ -377,10 +413,14 @@ impl Battle {
                 step,
                 |battle, zone, log| {
                     let unit = battle.unit_mut(zone);
+                    if !unit.is_exhausted() && !unit.is_stunned() {
+                        return false;
+                    }
                     unit.set_exhausted(false);
                     unit.set_stunned(false);
                     let spot = battle.spot(zone);
                     log.note(|| Event::Readied { spot });
+                    true
                 },
                 log,
             ),
@@ -390,17 +430,18 @@ impl Battle {
                 step,
                 |battle, zone, log| {
                     let unit = battle.unit_mut(zone);
-                    let extra = match action {
-                        crate::effect::Deed::Move => &mut unit.extra_moves,
-                        crate::effect::Deed::Combat => &mut unit.extra_combats,
+                    let taken = match action {
+                        crate::effect::Deed::Move => &mut unit.moves,
+                        crate::effect::Deed::Combat => &mut unit.combats,
                     };
-                    *extra = extra.saturating_add(*count);
+                    *taken = taken.saturating_sub_unsigned(*count);
                     let spot = battle.spot(zone);
                     log.note(|| Event::ActionGained {
                         spot,
                         action: *action,
                         count: *count,
                     });
+                    *count > 0
                 },
                 log,
             ),
@@ -437,22 +478,16 @@ impl Battle {
                 self.shuffle_chronicles(own);
                 frame.count > 0
             }
-            Step::Retrieve(choice) => match self.very_card(frame, choice) {
-                Some(piece) => {
-                    let card = self.printed(piece);
-                    self.take_up_openly(piece);
-                    log.note(|| Event::Retrieved {
-                        seat: own,
-                        card,
-                        to: Whither::Hand,
-                    });
-                    true
+            Step::Retrieve(choice) | Step::Restore(choice) | Step::Purge(choice) => {
+                let mut any = frame.count > 0;
+                while let Some(piece) = self.next_unasked(frame, choice, step) {
+                    self.retrieve(step, piece, log);
+                    any = true;
                 }
-                None => frame.count > 0,
-            },
-            Step::Restore(_) => {
-                self.shuffle_chronicles(own);
-                frame.count > 0
+                if any && matches!(step, Step::Restore(_)) {
+                    self.shuffle_chronicles(own);
+                }
+                any
             }
             Step::Spy(who) => {
                 for seat in self.players_meant(*who, own).into_iter().flatten() {
@@ -467,15 +502,13 @@ impl Battle {
             } => {
                 self.stores_changed();
                 let player = self.player_mut(own);
+                let room = crate::pay::MOST_CRYSTALS.saturating_sub(player.crystals());
                 let pool = if *exhausted {
                     &mut player.exhausted
                 } else {
                     &mut player.ready
                 };
-                let crystals = &mut pool[colour.index()];
-                *crystals = crystals
-                    .saturating_add(*count)
-                    .min(crate::pay::MOST_CRYSTALS);
+                pool[colour.index()] += room.min(*count);
                 log.note(|| Event::Crystallized {
                     seat: own,
                     colour: *colour,
@@ -494,6 +527,7 @@ impl Battle {
                     on: frame.on,
                     ability: frame.ability,
                     step: frame.step,
+                    option: frame.option,
                     once: *until == CostFor::Next,
                 };
                 let _room = self.discounts.push(discount);
@@ -545,19 +579,23 @@ impl Battle {
                 true
             }
             Step::Later { at, .. } => {
-                let mut that = [Entry(0); 2];
-                let marked = self.occupied().filter(|&zone| self.unit(zone).is_that());
-                for (place, zone) in that.iter_mut().zip(marked) {
-                    *place = self.unit(zone).entry;
+                let number = self.number_for_later();
+                for zone in self.occupied() {
+                    let unit = self.unit_mut(zone);
+                    let bit = u8::from(unit.is_that()) << number;
+                    unit.awaited = unit.awaited & !(1 << number) | bit;
                 }
                 let _room = self.delayed.push(Delayed {
                     source: scene.source,
+                    origin: scene.origin,
+                    it: scene.it,
                     on: frame.on,
                     ability: frame.ability,
                     step: frame.step,
                     controller: own,
                     at: *at,
-                    that,
+                    due: None,
+                    number,
                 });
                 true
             }
@@ -565,7 +603,31 @@ impl Battle {
         }
     }
 
-    fn heal(&mut self, target: Target, most: u8, log: &mut impl Log<Event>) {
+    /// A number that no step put off has (T64): there is room for fewer than eight.
+    fn number_for_later(&self) -> u8 {
+        let taken = |number: u8| self.delayed.iter().any(|delayed| delayed.number == number);
+        (0..7).find(|&number| !taken(number)).unwrap_or(7)
+    }
+
+    /// The next card that a step handles without a choice: the very card, or of all that fit.
+    fn next_unasked(&self, frame: &Frame, choice: &CardChoice, step: &Step) -> Option<Piece> {
+        match choice {
+            CardChoice::This => self.very_card(&frame.scene, choice),
+            CardChoice::Of {
+                pick: Pick::All,
+                group,
+                ..
+            } => {
+                let area = Battle::area_of(*group, frame.scene.controller);
+                let fits = |&piece: &Piece| self.card_serves(&frame.scene, step, piece);
+                self.piles.iter(area).find(fits)
+            }
+            CardChoice::Of { .. } => None,
+        }
+    }
+
+    /// Says how much damage is gone.
+    fn heal(&mut self, target: Target, most: u8, log: &mut impl Log<Event>) -> u8 {
         let (spot, damage) = match target {
             Target::Haerian(zone) => (self.spot(zone), &mut self.units[zone.index()].damage),
             Target::Building(zone) => (
@@ -575,7 +637,10 @@ impl Battle {
         };
         let amount = (*damage).min(most);
         *damage -= amount;
-        log.note(|| Event::Healed { spot, amount });
+        if amount > 0 {
+            log.note(|| Event::Healed { spot, amount });
+        }
+        amount
     }
 
     /// `that` of the next step: the Haerian among them.
@@ -584,13 +649,13 @@ impl Battle {
         self.remember(if haerian { zones } else { ZoneSet::EMPTY });
     }
 
-    /// Does something to every Haerian the step selects.
+    /// Does something to every Haerian the step selects. Says whether it did so to any.
     fn each_unit<L: Log<Event>>(
         &mut self,
         frame: &Frame,
         on: &Selector,
         step: &Step,
-        mut each: impl FnMut(&mut Battle, Zone, &mut L),
+        mut each: impl FnMut(&mut Battle, Zone, &mut L) -> bool,
         log: &mut L,
     ) -> bool {
         if self.means_buildings(&frame.scene, on) {
@@ -598,11 +663,12 @@ impl Battle {
         }
         let zones = self.selected(frame, on, step);
         self.states_changed();
+        let mut any = false;
         for zone in zones {
-            each(self, zone, log);
+            any |= each(self, zone, log);
         }
         self.remember(zones);
-        !zones.is_empty()
+        any
     }
 
     /// Puts an effect on every object the step selects.
@@ -622,7 +688,9 @@ impl Battle {
         let zones = self.selected(frame, on, step);
         let lasts = Lasts::of(until, frame.scene.controller);
         for target in self.targets(frame, on, step) {
-            self.put_mark(target, effect, lasts);
+            if !self.put_mark(target, effect, lasts) {
+                continue;
+            }
             let spot = match target {
                 Target::Haerian(zone) => self.spot(zone),
                 Target::Building(zone) => self.building_spot(zone),
@@ -730,10 +798,9 @@ impl Battle {
 
     pub(crate) fn shuffle_chronicles(&mut self, seat: Seat) {
         let area = Area::Chronicles(seat);
-        self.piles
-            .shuffle_into::<crate::cards::Piece>(area, area, &mut self.rng);
+        self.piles.shuffle_into::<Piece>(area, area, &mut self.rng);
         for i in 0..self.states.len() {
-            if self.piles.is_in(crate::cards::Piece(i as u8), area) {
+            if self.piles.is_in(Piece(i as u8), area) {
                 self.states[i].forget();
             }
         }

@@ -1,7 +1,8 @@
 //! What a step asks next, and of whom (SV-8.7, SV-8.15).
 
 use crate::action::Action;
-use crate::cards::Piece;
+use crate::card_bits::CardBits;
+use crate::cards::{CardId, ClassId, Piece};
 use crate::crystal::Colour;
 use crate::effect::{CoverFrom, Destination, Discarded, Place, Step, Trait};
 use crate::frame::{Frame, NOTHING_HELD, Stage};
@@ -164,7 +165,7 @@ impl Battle {
                 _ => None,
             },
             Step::Search(_) => {
-                (frame.count == 0).then_some(())?;
+                (frame.count == 0 && frame.stage == Stage::Handle).then_some(())?;
                 may(Ask::Cards(Area::Chronicles(own)))
             }
             Step::Retrieve(cards) | Step::Restore(cards) | Step::Purge(cards) => {
@@ -302,12 +303,20 @@ impl Battle {
         if !moves || zones.is_empty() {
             return zones;
         }
+        // SV-8.16: of all that move one by one, one may make room for another.
+        let all = matches!(
+            selector,
+            Selector::Of {
+                pick: Pick::All,
+                ..
+            }
+        );
         let enemies = self.armies[rival(scene.controller).index()];
         let mut left = ZoneSet::EMPTY;
         for zone in zones {
             let stands_fast = enemies.contains(zone) && self.has(zone, Trait::Steadfast);
             let can_go = match step {
-                Step::Move { to, .. } => !self.destinations(zone, *to).is_empty(),
+                Step::Move { to, .. } => all || !self.destinations(zone, *to).is_empty(),
                 _ => true,
             };
             if !stands_fast && can_go {
@@ -383,8 +392,7 @@ impl Battle {
     }
 
     /// May this card be chosen for the step?
-    pub(crate) fn card_serves(&self, frame: &Frame, step: &Step, piece: Piece) -> bool {
-        let scene = &frame.scene;
+    pub(crate) fn card_serves(&self, scene: &Scene, step: &Step, piece: Piece) -> bool {
         match step {
             Step::Search(filter) => self.card_fits(scene, filter, piece),
             Step::Retrieve(cards) | Step::Restore(cards) | Step::Purge(cards) => {
@@ -422,7 +430,7 @@ impl Battle {
             Ask::Covers(zones) => zones.for_each(|zone| each(Action::Cover(zone))),
             Ask::Cards(area) => self.each_card(
                 area,
-                |piece| self.card_serves(frame, step, piece),
+                |piece| self.card_serves(&frame.scene, step, piece),
                 |card| each(Action::Card(card)),
             ),
             Ask::Equipment { seat, exhausted } => {
@@ -488,23 +496,59 @@ impl Battle {
         &self,
         area: Area,
         fits: impl Fn(Piece) -> bool,
-        mut each: impl FnMut(crate::cards::CardId),
+        mut each: impl FnMut(CardId),
     ) {
-        let mut seen = [0u64; 4];
+        let mut seen = CardBits::default();
         for piece in self.piles.iter::<Piece>(area) {
             let card = self.printed_of(piece);
-            let (word, bit) = (card.index() / 64, 1 << (card.index() % 64));
-            if seen[word] & bit == 0 && fits(piece) {
-                seen[word] |= bit;
+            if !seen.contains(card) && fits(piece) {
+                seen.insert(card);
                 each(card);
             }
         }
     }
 
     fn has_answer(&self, frame: &Frame, step: &Step, question: &Question) -> bool {
-        let mut any = false;
-        self.each_answer(frame, step, question, &mut |_| any = true);
-        any
+        match question.ask {
+            Ask::Haerian(zones)
+            | Ask::Buildings(zones)
+            | Ask::Zones(zones)
+            | Ask::Covers(zones) => !zones.is_empty(),
+            Ask::Cards(area) => {
+                let mut pieces = self.piles.iter::<Piece>(area);
+                pieces.any(|piece| self.card_serves(&frame.scene, step, piece))
+            }
+            Ask::Modes(bits) => bits != 0,
+            _ => {
+                let mut any = false;
+                self.each_answer(frame, step, question, &mut |_| any = true);
+                any
+            }
+        }
+    }
+
+    /// The answer, if there is but one and it must be given.
+    pub(crate) fn only_answer(
+        &self,
+        frame: &Frame,
+        step: &Step,
+        question: &Question,
+    ) -> Option<Action> {
+        if question.optional {
+            return None;
+        }
+        if let Ask::Haerian(zones) | Ask::Zones(zones) | Ask::Covers(zones) = question.ask
+            && zones.len() > 1
+        {
+            return None;
+        }
+        let mut count = 0;
+        let mut only = Action::Done;
+        self.each_answer(frame, step, question, &mut |action| {
+            count += 1;
+            only = action;
+        });
+        (count == 1).then_some(only)
     }
 
     /// The options of CHOOSE that can be carried out, as bits.
@@ -537,28 +581,30 @@ impl Battle {
                 !self.holds(scene, when) || self.offers(scene, then, also_optional)
             }
             Step::Choose(options) => (options.iter()).any(|option| self.can_begin(scene, option)),
-            _ => {
-                let frame = Frame::of_class(*scene, crate::cards::ClassId(0), 0);
-                self.has_candidate(&frame, step, also_optional)
-            }
+            _ => self.has_candidate(scene, step, also_optional),
         }
     }
 
-    fn has_candidate(&self, frame: &Frame, step: &Step, also_optional: bool) -> bool {
-        let scene = &frame.scene;
+    fn has_candidate(&self, scene: &Scene, step: &Step, also_optional: bool) -> bool {
         let objects = |selector: &Selector| match selector {
-            Selector::Of { pick, .. } => {
-                let optional = *pick != Pick::One;
-                (optional && !also_optional && *pick != Pick::One)
-                    || (optional && *pick == Pick::All)
-                    || self.any_eligible(scene, selector, step)
-            }
-            Selector::Named(_) => true,
+            Selector::Named(_) => !also_optional || self.any_eligible(scene, selector, step),
+            Selector::Of {
+                pick: Pick::All, ..
+            } => true,
+            Selector::Of {
+                pick: Pick::UpTo(_),
+                ..
+            } if !also_optional => true,
+            Selector::Of { .. } => self.any_eligible(scene, selector, step),
+        };
+        let asks = || {
+            let frame = Frame::of_class(*scene, ClassId(0), 0);
+            self.question(&frame, step).is_some()
         };
         let cards = |choice: &CardChoice| match choice {
-            CardChoice::This => true,
+            CardChoice::This => !also_optional || self.very_card(scene, choice).is_some(),
             CardChoice::Of { pick, group, .. } => {
-                (*pick != Pick::One && !also_optional) || self.any_card(frame, step, *group)
+                (*pick != Pick::One && !also_optional) || self.any_card(scene, step, *group)
             }
         };
         match step {
@@ -599,19 +645,19 @@ impl Battle {
             }
             Step::Forfeit { who: Who::You, .. } => self.covers_of(scene.controller) > 0,
             Step::Shatter { who: Who::You, .. } => self.player(scene.controller).crystals() > 0,
-            Step::Rearm(_) | Step::Break { .. } => self.question(frame, step).is_some(),
+            Step::Rearm(_) | Step::Break { .. } => asks(),
             Step::Take(_) | Step::Veil(_) | Step::Refresh { .. } | Step::Shift(_)
                 if also_optional =>
             {
-                self.question(frame, step).is_some()
+                asks()
             }
             _ => true,
         }
     }
 
-    fn any_card(&self, frame: &Frame, step: &Step, group: CardGroup) -> bool {
-        let area = Battle::area_of(group, frame.scene.controller);
+    fn any_card(&self, scene: &Scene, step: &Step, group: CardGroup) -> bool {
+        let area = Battle::area_of(group, scene.controller);
         let mut pieces = self.piles.iter::<Piece>(area);
-        pieces.any(|piece| self.card_serves(frame, step, piece))
+        pieces.any(|piece| self.card_serves(scene, step, piece))
     }
 }

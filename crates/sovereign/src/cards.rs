@@ -2,7 +2,8 @@
 
 use crate::cost::Cost;
 use crate::crystal::Colour;
-use crate::effect::{Ability, Trait, Trigger};
+use crate::effect::{Ability, Trigger};
+use crate::facts::{FactTable, Facts};
 use crate::requirement::Requirement;
 use crate::select::CardType;
 use crate::set_file;
@@ -93,63 +94,6 @@ pub struct Card {
     pub(crate) facts: Facts,
 }
 
-/// What is asked of a card most often, computed once.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Facts {
-    /// Traits it has whatever happens, Bulwark included, as bits.
-    pub traits: u16,
-    /// Triggers of its abilities, as bits.
-    pub triggers: u32,
-    /// Has it STATIC abilities that add to Force or traits, besides its own traits?
-    pub radiates: bool,
-    /// What its other STATIC abilities are about.
-    pub governs: Matters,
-    /// What its auras look at besides who stands where.
-    pub minds: Matters,
-    pub germinates: bool,
-    pub sanctifies: bool,
-}
-
-/// Things that STATIC abilities are about, or look at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub(crate) struct Matters(u8);
-
-impl Matters {
-    pub const NOTHING: Matters = Matters(0);
-    pub const COSTS: Matters = Matters(1);
-    pub const REALMS: Matters = Matters(2);
-    pub const EQUIPMENT: Matters = Matters(4);
-    pub const DAMAGE: Matters = Matters(8);
-    pub const STRIKES: Matters = Matters(16);
-    /// Piles, Crystals and walls.
-    pub const STORES: Matters = Matters(32);
-    /// Damage, exhaustion and given keywords of Haerian.
-    pub const STATES: Matters = Matters(64);
-
-    #[inline]
-    pub const fn meets(self, other: Matters) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    #[inline]
-    pub fn add(&mut self, other: Matters) {
-        self.0 |= other.0;
-    }
-}
-
-impl Facts {
-    /// Has it an ability with this trigger?
-    #[inline]
-    pub const fn has(self, trigger: Trigger) -> bool {
-        self.triggers & 1 << trigger as u32 != 0
-    }
-
-    #[inline]
-    pub const fn is(self, flag: Trait) -> bool {
-        self.traits & 1 << flag as u32 != 0
-    }
-}
-
 impl Card {
     /// How many copies a deck may hold (SV-2.6).
     pub fn copy_limit(&self) -> u8 {
@@ -228,6 +172,7 @@ pub struct CardSet {
     pub sprout: CardId,
     /// The Puppet that Sanctify makes.
     pub soul: CardId,
+    pub(crate) facts: FactTable,
 }
 
 impl PartialEq for CardSet {

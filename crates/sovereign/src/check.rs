@@ -3,8 +3,8 @@
 use crate::cards::Piece;
 use crate::effect::Step;
 use crate::frame::Stage;
-use crate::mark::Lying;
 use crate::mentions::holds_card;
+use crate::pay::MOST_CRYSTALS;
 use crate::phase::Phase;
 use crate::pieces::{Area, PIECES};
 use crate::places::SEATS;
@@ -24,14 +24,6 @@ const CHRONICLES: usize = 50;
 /// SV-2.4: the Realms of a player who has chosen no class.
 const MOST_REALMS: usize = 20;
 
-/// What the effects on an object come to.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct LyingOn {
-    pub bonus: i8,
-    pub given: u16,
-    pub silenced: bool,
-}
-
 impl Battle {
     /// Do the invariants hold? Everything that is wrong is said at once.
     pub(crate) fn check_invariants(&self) -> Result<(), Broken> {
@@ -49,20 +41,6 @@ impl Battle {
         self.check_waiting_cards(&mut faults);
         self.check_settled(&mut faults);
         faults.into_result()
-    }
-
-    /// What the effects on this object come to.
-    pub(crate) fn lying_on(&self, entry: Entry) -> LyingOn {
-        let mut lying = LyingOn::default();
-        for mark in self.marks.iter().filter(|mark| mark.on == entry) {
-            match mark.effect {
-                Lying::Force(by) => lying.bonus = lying.bonus.saturating_add(by),
-                Lying::Trait(flag) => lying.given |= 1 << flag as u32,
-                Lying::Silence => lying.silenced = true,
-                _ => {}
-            }
-        }
-        lying
     }
 
     /// Which object comes first where objects are listed: by zone, the Haerian first.
@@ -178,16 +156,18 @@ impl Battle {
                 if card.card_type != kind {
                     faults.note(|| format!("'{}' on {zone} is no {kind:?}", card.id));
                 }
-                if entry.0 == 0 || entry.0 > self.entries {
+                if entry.number() == 0 || entry.number() > self.entries {
                     faults.note(|| {
                         format!(
                             "'{}' on {zone} has entry {}, and {} have entered",
-                            card.id, entry.0, self.entries
+                            card.id,
+                            entry.number(),
+                            self.entries
                         )
                     });
                 }
                 if entries.contains(&entry) {
-                    faults.note(|| format!("two objects have entry {}", entry.0));
+                    faults.note(|| format!("two objects have entry {}", entry.number()));
                 }
                 entries.push(entry);
             }
@@ -197,17 +177,16 @@ impl Battle {
     fn check_marks(&self, faults: &mut Faults) {
         for mark in self.marks.iter() {
             if self.bearer_rank(mark.on) == usize::MAX {
-                faults.note(|| format!("a mark lies on entry {}, which is gone", mark.on.0));
+                faults.note(|| format!("a mark lies on entry {}, which is gone", mark.on.number()));
             }
         }
         for zone in Zone::all() {
             let (unit, structure) = (self.unit(zone), self.structure(zone));
-            let noted = LyingOn {
-                bonus: unit.bonus,
-                given: unit.given,
-                silenced: unit.is_silenced(),
-            };
-            if !unit.is_nobody() && noted != self.lying_on(unit.entry) {
+            let mut again = *unit;
+            if !unit.is_nobody() {
+                again.note(self.lying_on(unit.entry), self.facts(unit.piece));
+            }
+            if again != *unit {
                 faults.note(|| format!("what is noted on {zone} is not what the marks say"));
             }
             if !structure.is_none() && structure.bonus != self.lying_on(structure.entry).bonus {
@@ -268,8 +247,8 @@ impl Battle {
             let player = self.player(seat);
             let all = || player.ready.iter().chain(&player.exhausted);
             let sum: u32 = all().map(|&count| u32::from(count)).sum();
-            if sum > u32::from(u8::MAX) {
-                faults.note(|| format!("{seat:?} has {sum} Crystals: too many to count"));
+            if sum > u32::from(MOST_CRYSTALS) {
+                faults.note(|| format!("{seat:?} has {sum} Crystals: more than {MOST_CRYSTALS}"));
             }
         }
     }
@@ -307,7 +286,6 @@ impl Battle {
                     let owner = self.owner(pick_up.piece);
                     self.must_lie(pick_up.piece, Area::Aside(owner), "is picked up", faults);
                 }
-                Task::Bury(piece) => self.must_lie(*piece, Area::Limbo, "resolves", faults),
                 Task::Play(playing) => self.check_playing(playing, faults),
                 Task::Ability(frame) => {
                     if holds_card(frame, self.set).is_some()
@@ -363,7 +341,7 @@ impl Battle {
         for piece in self.piles.iter::<Piece>(Area::Limbo) {
             let spoken_of = self.tasks.iter().any(|task| match task {
                 Task::Play(playing) => playing.piece == piece,
-                Task::Bury(buried) => *buried == piece,
+                Task::AfterPickUp(pick_up) => pick_up.piece == piece,
                 Task::Ability(frame) => {
                     holds_card(frame, self.set).is_some() && frame.held == piece.0
                 }
@@ -401,7 +379,10 @@ impl Battle {
         if !self.tasks.is_empty() || self.standing != Standing::Open {
             return;
         }
-        if !self.pending.is_empty() || !self.pick_ups.is_empty() || !self.due.is_empty() {
+        if !self.pending.is_empty()
+            || !self.pick_ups.is_empty()
+            || self.delayed.iter().any(|late| late.due.is_some())
+        {
             faults.note(|| "something waits, but nothing is being settled".into());
         }
         for seat in SEATS {

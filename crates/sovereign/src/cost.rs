@@ -13,6 +13,73 @@ pub struct Cost {
     pub coloured: [u8; 5],
 }
 
+/// A cost made ready to be compared with Crystals at once: a byte for each colour, and one for
+/// pips of all kinds.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Price(u64);
+
+impl Price {
+    #[inline]
+    pub fn of(cost: Cost) -> Price {
+        let coloured = bytes(&cost.coloured);
+        let value = cost.generic + sum(coloured);
+        Price(coloured | u64::from(value) << TOTAL)
+    }
+
+    /// Can it be paid with these Crystals?
+    #[inline]
+    pub const fn is_met_by(self, purse: Purse) -> bool {
+        covers(purse.0, self.0)
+    }
+
+    /// Are there Crystals for its coloured pips?
+    #[inline]
+    pub const fn colours_are_met_by(self, purse: Purse) -> bool {
+        covers(purse.0, self.0 & COLOURED)
+    }
+}
+
+/// Ready Crystals: a byte for each colour, and one for all of them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Purse(u64);
+
+impl Purse {
+    #[inline]
+    pub fn of(ready: &[u8; 5]) -> Purse {
+        let coloured = bytes(ready);
+        Purse(coloured | u64::from(sum(coloured)) << TOTAL)
+    }
+
+    /// Crystals of all colours.
+    #[inline]
+    pub const fn total(self) -> u8 {
+        (self.0 >> TOTAL) as u8
+    }
+}
+
+const TOTAL: u32 = 40;
+const COLOURED: u64 = (1 << TOTAL) - 1;
+const HIGHEST: u64 = 0x80_80_80_80_80_80;
+
+/// Is no byte of the one less than that of the other? None is above 127, so a byte that is
+/// less borrows from its highest bit.
+#[inline]
+const fn covers(one: u64, other: u64) -> bool {
+    ((one | HIGHEST) - other) & HIGHEST == HIGHEST
+}
+
+#[inline]
+fn bytes(counts: &[u8; 5]) -> u64 {
+    let [a, b, c, d, e] = *counts;
+    u64::from_le_bytes([a, b, c, d, e, 0, 0, 0])
+}
+
+/// All five bytes added up, in the highest of them.
+#[inline]
+const fn sum(bytes: u64) -> u8 {
+    (bytes.wrapping_mul(0x01_01_01_01_01) >> 32) as u8
+}
+
 /// No printed cost is greater.
 const MOST: u32 = 20;
 

@@ -1,8 +1,9 @@
 //! The setup sequence (SV-3.1).
 
-use crate::cards::{CardId, CardSet, Matters, Piece};
+use crate::cards::{CardId, CardSet, Piece};
 use crate::deck::Deck;
 use crate::event::Event;
+use crate::facts::Matters;
 use crate::phase::Phase;
 use crate::pieces::{Area, PIECES, PieceState};
 use crate::position::{Battle, PlayerState, Standing};
@@ -77,7 +78,6 @@ impl Battle {
             pending: Pile::new(),
             pick_ups: Pile::new(),
             delayed: Pile::new(),
-            due: Pile::new(),
             discounts: Pile::new(),
             combat: None,
             tasks: Pile::new(),
@@ -89,6 +89,7 @@ impl Battle {
             turn: 0,
             entries: 0,
             resolved: 0,
+            is_chain_cut: false,
         }
     }
 

@@ -40,13 +40,9 @@ pub(crate) fn entry(file: &DeckFile, set: &'static CardSet) -> DeckEntry {
             .with("equipment", equipment)
             .with("buildings", buildings),
     ];
-    let advice: Vec<&str> = file
-        .advice
-        .iter()
-        .map(|item| item.message.as_str())
-        .collect();
+    let advice: Vec<String> = file.advice.iter().map(ToString::to_string).collect();
     for item in &advice {
-        lines.push(Phrase::new("sovereign-deck-advice").with("advice", *item));
+        lines.push(Phrase::new("sovereign-deck-advice").with("advice", item.as_str()));
     }
     DeckEntry {
         title: file.title.clone(),

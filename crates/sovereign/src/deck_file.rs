@@ -160,8 +160,11 @@ impl<'a> Reading<'a> {
         }
         let (wrong, advice): (Vec<Item>, Vec<Item>) =
             items.into_iter().partition(|item| item.code.is_error());
-        for item in wrong {
-            self.fault(self.line_of(&item), DeckProblem::Item(item));
+        if !wrong.is_empty() || !self.faults.is_empty() {
+            // Whoever mends the deck wants to hear all of it (SV-2.15).
+            for item in wrong.iter().chain(&advice) {
+                self.fault(self.line_of(item), DeckProblem::Item(item.clone()));
+            }
         }
         let last = self.last;
         match Deck::from_list(self.set, &self.list) {

@@ -298,6 +298,9 @@ pub enum Event {
         seat: Seat,
         count: u8,
     },
+    SearchBegan {
+        seat: Seat,
+    },
     Searched {
         seat: Seat,
         found: Option<Printed>,
@@ -411,6 +414,7 @@ impl kernel::Event for Event {
                 | Event::Milled { .. }
                 | Event::LookedAtCard { .. }
                 | Event::LookedAt { .. }
+                | Event::SearchBegan { .. }
                 | Event::Searched { .. }
                 | Event::HandShown { .. }
                 | Event::PeekedAtCard { .. }

@@ -1,8 +1,9 @@
 //! Objects coming onto the battlefield, moving on it and leaving it (SV-1.16, SV-4.9, SV-4.11).
 
-use crate::cards::{Facts, Matters, Piece};
+use crate::cards::Piece;
 use crate::effect::Trigger;
 use crate::event::{Event, Spot};
+use crate::facts::{Facts, Matters};
 use crate::pieces::Area;
 use crate::player::rival;
 use crate::position::Battle;
@@ -34,7 +35,7 @@ impl Battle {
 
     fn next_entry(&mut self) -> Entry {
         self.entries += 1;
-        Entry(self.entries)
+        Entry::new(self.entries)
     }
 
     /// Free zones of these (SV-3.7).
@@ -59,7 +60,7 @@ impl Battle {
         let entry = self.next_entry();
         self.piles.put_on_top(piece, Area::Field);
         self.state_mut(piece).forget();
-        *self.unit_mut(zone) = Unit::new(piece, entry);
+        *self.unit_mut(zone) = Unit::new(piece, entry, self.facts(piece));
         self.armies[seat.index()].insert(zone);
         self.note_arrival(zone, piece);
         self.refresh();
@@ -176,10 +177,10 @@ impl Battle {
         self.grow_stale();
         let unit = self.unit(zone);
         let structure = self.structure(zone);
-        let of_unit = (!unit.is_nobody()).then(|| self.card(unit.piece).facts);
-        let of_building = (!structure.is_none()).then(|| self.card(structure.piece).facts);
+        let of_unit = (!unit.is_nobody()).then(|| self.facts(unit.piece));
+        let of_building = (!structure.is_none()).then(|| self.facts(structure.piece));
         let any =
-            |does: fn(Facts) -> bool| of_unit.is_some_and(does) || of_building.is_some_and(does);
+            |does: fn(&Facts) -> bool| of_unit.is_some_and(does) || of_building.is_some_and(does);
         let radiates = any(|facts| facts.radiates);
         let governs = any(|facts| facts.governs != Matters::NOTHING);
         self.radiant.set(zone, radiates);
@@ -189,10 +190,10 @@ impl Battle {
     /// Something new stands here.
     fn note_arrival(&mut self, zone: Zone, piece: Piece) {
         self.note_place(zone);
-        self.hear(self.card(piece).facts);
+        self.hear(self.facts(piece));
     }
 
-    fn hear(&mut self, facts: Facts) {
+    fn hear(&mut self, facts: &Facts) {
         self.heard |= facts.triggers;
         self.governed.add(facts.governs);
         self.minded.add(facts.minds);
@@ -217,10 +218,10 @@ impl Battle {
         self.governed = Matters::NOTHING;
         self.minded = Matters::NOTHING;
         for zone in self.occupied() {
-            self.hear(self.card(self.unit(zone).piece).facts);
+            self.hear(self.facts(self.unit(zone).piece));
         }
         for zone in self.built {
-            self.hear(self.card(self.structure(zone).piece).facts);
+            self.hear(self.facts(self.structure(zone).piece));
         }
     }
 

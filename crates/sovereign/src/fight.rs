@@ -86,10 +86,20 @@ impl Battle {
             CombatStep::End => {
                 self.tasks.pop();
                 self.combat = None;
+                if combat.used != [0; 2] {
+                    self.sheathe();
+                }
                 self.end_marks(|mark| mark.until == Lasts::Combat);
             }
         }
         Progress::Moved
+    }
+
+    /// The next combat begins without used Equipment.
+    fn sheathe(&mut self) {
+        for state in &mut self.states {
+            state.set_wielded(false);
+        }
     }
 
     /// Equipment a player may still use in this combat (SV-5.3.1).
@@ -140,7 +150,7 @@ impl Battle {
             origin: Origin::Equipment,
             source: Object {
                 piece,
-                entry: Entry(0),
+                entry: Entry::NONE,
                 zone: self.combatant(seat).unwrap_or(Zone(0)),
                 force: 0,
             },
@@ -185,8 +195,8 @@ impl Battle {
             return;
         };
         self.state_mut(piece).set_exhausted(true);
-        let force = i16::from(self.card(piece).force) + self.temper(seat, piece);
-        let bonus = force.clamp(-99, 99) as i8;
+        self.state_mut(piece).set_wielded(true);
+        let bonus = self.bonus_of(seat, piece);
         self.put_mark(Target::Haerian(bearer), Lying::Force(bonus), Lasts::Sunset);
         let (spot, printed) = (self.spot(bearer), self.printed(piece));
         log.note(|| Event::EquipmentUsed {
@@ -200,6 +210,12 @@ impl Battle {
         let scene = self.scene_of_equipment(seat, piece);
         let printed = self.card(piece);
         self.begin_abilities(scene, printed, Trigger::Use);
+    }
+
+    /// (c)
+    pub(crate) fn bonus_of(&self, seat: Seat, piece: Piece) -> i8 {
+        let force = i16::from(self.card(piece).force) + self.temper(seat, piece);
+        force.clamp(-99, 99) as i8
     }
 
     /// (e)
@@ -309,25 +325,13 @@ impl Battle {
         let attacker = self.spot(with);
         log.note(|| Event::Struck { attacker, amount });
         self.push_checkpoint();
+        // One batch with the loss, if there was nothing to choose (SV-8.5).
+        let batch = self.pending.len();
         let dealt = self.hit(rival(self.active), amount, true, log);
         if dealt > 0 {
-            let batch = self.pending.len();
             self.fire_unit(with, Trigger::DirectHit, Object::NONE);
             self.sort_batch(batch);
         }
-    }
-
-    /// May the Haerian here take a combat action (SV-4.6)?
-    pub(crate) fn may_fight(&self, zone: Zone) -> bool {
-        let unit = self.unit(zone);
-        if unit.is_exhausted() {
-            return false;
-        }
-        let fresh = unit.entered_now();
-        let traits = self.traits(zone);
-        let swift = traits & 1 << Trait::Swift as u32 != 0;
-        let allowed = u8::from(!fresh || swift) + unit.extra_combats;
-        unit.combats < allowed && traits & 1 << Trait::Pacified as u32 == 0
     }
 
     /// Adjacent enemies with Bulwark (SV-5.1).

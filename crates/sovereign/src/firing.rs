@@ -1,10 +1,12 @@
 //! Triggered abilities fire, and wait in their order (SV-8.2, SV-8.5).
 
 use crate::cards::Piece;
-use crate::effect::Trigger;
+use crate::effect::{Ability, Trigger};
 use crate::position::Battle;
 use crate::scene::{Origin, Scene};
+use crate::select::{CardType, Reference};
 use crate::trigger::{Object, Pending};
+use crate::value::Condition;
 use crate::zone::Zone;
 use kernel::Seat;
 
@@ -18,7 +20,7 @@ impl Battle {
     /// The abilities of the Haerian here with this trigger fire.
     pub(crate) fn fire_unit(&mut self, zone: Zone, trigger: Trigger, it: Object) {
         let unit = self.unit(zone);
-        if unit.is_nobody() || unit.is_silenced() || !self.card(unit.piece).facts.has(trigger) {
+        if unit.is_nobody() || unit.is_silenced() || !self.facts(unit.piece).has(trigger) {
             return;
         }
         if let Some(controller) = self.controller(zone) {
@@ -33,7 +35,10 @@ impl Battle {
     /// The same for the Building here, for whoever controls it.
     pub(crate) fn fire_structure(&mut self, zone: Zone, trigger: Trigger, it: Object) {
         let structure = self.structure(zone);
-        if structure.is_none() || !self.card(structure.piece).facts.has(trigger) {
+        if structure.is_none()
+            || !self.facts(structure.piece).has(trigger)
+            || self.is_silenced_building(zone)
+        {
             return;
         }
         if let Some(controller) = self.building_controller(zone) {
@@ -54,14 +59,14 @@ impl Battle {
             if ability.once {
                 self.spend_once(scene, place);
             }
-            // A full queue is the loop guard's end (SV-7.7).
-            let _full = self.pending.push(Pending {
+            let pushed = self.pending.push(Pending {
                 source: scene.source,
                 ability: place,
                 controller: scene.controller,
                 it: scene.it,
-                of_building: scene.origin == Origin::Building,
             });
+            // A full queue ends the chain as the loop guard does (SV-7.7).
+            self.is_chain_cut |= pushed.is_err();
         }
     }
 
@@ -147,10 +152,9 @@ impl Battle {
     pub(crate) fn scene_of(&self, pending: &Pending) -> Scene {
         Scene {
             controller: pending.controller,
-            origin: if pending.of_building {
-                Origin::Building
-            } else {
-                Origin::Haerian
+            origin: match self.facts(pending.source.piece).card_type {
+                CardType::Building => Origin::Building,
+                _ => Origin::Haerian,
             },
             source: pending.source,
             it: pending.it,
@@ -170,6 +174,25 @@ impl Battle {
             Trigger::Capture => self.whereabouts(pending.it) != Some(pending.source.zone),
             _ => false,
         }
+    }
+
+    /// SV-8.11: does what must be so still hold when the trigger resolves? Of an object that is
+    /// gone nothing does, unless its death is what has fired it.
+    pub(crate) fn still_holds(&self, scene: &Scene, ability: &Ability) -> bool {
+        let of_the_dead = |reference: Reference| match ability.on {
+            Trigger::AllyDies | Trigger::EnemyDies | Trigger::Kill => reference == Reference::It,
+            // SV-6.11: Immolation too resolves with what was last known.
+            Trigger::Testament | Trigger::Immolation => reference == Reference::This,
+            _ => false,
+        };
+        ability.when.iter().all(|condition| match condition {
+            Condition::Is(reference, _)
+                if self.refer(scene, *reference).is_none() && !of_the_dead(*reference) =>
+            {
+                false
+            }
+            condition => self.holds(scene, condition),
+        })
     }
 
     /// The top card of a player's Chronicles.

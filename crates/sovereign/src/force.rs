@@ -1,7 +1,7 @@
 //! Force, traits, and what STATIC abilities add to them (SV-1.10, SV-8.11, SV-8.13).
 
-use crate::cards::Matters;
 use crate::effect::{Damage, Step, Trait, Trigger};
+use crate::facts::Matters;
 use crate::mark::Lying;
 use crate::position::Battle;
 use crate::scene::{Scene, Target};
@@ -12,17 +12,19 @@ use kernel::Seat;
 impl Battle {
     /// Base Force with what effects have added and what shines on it, 0 at least.
     pub(crate) fn total_force(&self, target: Target) -> u8 {
-        let (piece, entry, bonus) = match target {
+        let (piece, bonus, set) = match target {
             Target::Haerian(zone) => {
                 let unit = self.unit(zone);
-                (unit.piece, unit.entry, unit.bonus)
+                let set = unit.is_force_set().then(|| self.set_force(unit.entry));
+                (unit.piece, unit.bonus, set.flatten())
             }
             Target::Building(zone) => {
                 let structure = self.structure(zone);
-                (structure.piece, structure.entry, structure.bonus)
+                let set = self.set_force(structure.entry);
+                (structure.piece, structure.bonus, set)
             }
         };
-        let base = self.set_force(entry).unwrap_or(self.card(piece).force);
+        let base = set.unwrap_or(self.facts(piece).force);
         let aura = i16::from(self.shine.force(target));
         (i16::from(base) + i16::from(bonus) + aura).clamp(0, 255) as u8
     }
@@ -61,17 +63,27 @@ impl Battle {
         for zone in zones {
             if let Some(controller) = self.controller(zone) {
                 let unit = self.unit(zone);
-                if !unit.is_silenced() && self.card(unit.piece).facts.has(Trigger::Static) {
+                if !unit.is_silenced() && self.facts(unit.piece).has(Trigger::Static) {
                     let scene = self.scene_of_unit_static(zone, controller);
                     self.each_static_of(&scene, &mut each);
                 }
                 let structure = self.structure(zone);
-                if !structure.is_none() && self.card(structure.piece).facts.has(Trigger::Static) {
+                if !structure.is_none()
+                    && self.facts(structure.piece).has(Trigger::Static)
+                    && !self.is_silenced_building(zone)
+                {
                     let scene = self.scene_of_structure(zone, controller);
                     self.each_static_of(&scene, &mut each);
                 }
             }
         }
+    }
+
+    /// T16
+    pub(crate) fn is_silenced_building(&self, zone: Zone) -> bool {
+        let entry = self.structure(zone).entry;
+        let mut marks = self.marks.iter();
+        marks.any(|mark| mark.on == entry && mark.effect == Lying::Silence)
     }
 
     /// Without the Force, which may be what is asked for.
@@ -102,13 +114,7 @@ impl Battle {
     /// All traits of the Haerian, as bits.
     #[inline]
     pub(crate) fn traits(&self, zone: Zone) -> u16 {
-        let unit = self.unit(zone);
-        let printed = if unit.is_silenced() {
-            0
-        } else {
-            self.card(unit.piece).facts.traits
-        };
-        unit.given | printed | self.shine.traits(zone)
+        self.unit(zone).traits | self.shine.traits(zone)
     }
 
     #[inline]

@@ -98,25 +98,17 @@ impl Frame {
 
     /// What is to be done: inside what wraps it.
     pub fn step(&self, set: &'static CardSet) -> Option<&'static Step> {
-        let mut step = self.printed_step(set)?;
-        loop {
-            step = match step {
-                Step::Then(inner)
-                | Step::If { then: inner, .. }
-                | Step::Repeat { step: inner, .. } => inner,
-                Step::Later { step: inner, .. } if self.due => inner,
-                Step::Choose(options) if self.option > 0 => {
-                    options.get(self.option as usize - 1)?
-                }
-                step => return Some(step),
-            };
-        }
+        self.printed_step(set)?.inside(self.option, self.due)
     }
 
     /// Goes to the next step, or does this one again.
     pub fn finish_step(&mut self, set: &'static CardSet) {
         let times = match self.printed_step(set) {
             Some(Step::Repeat { times, .. }) => *times,
+            Some(Step::Then(inner)) => match &**inner {
+                Step::Repeat { times, .. } => *times,
+                _ => 1,
+            },
             _ => 1,
         };
         self.repeated += 1;
@@ -133,5 +125,23 @@ impl Frame {
         self.closed = false;
         self.held = NOTHING_HELD;
         self.chosen = ZoneSet::EMPTY;
+    }
+}
+
+impl Step {
+    /// What is to be done inside what wraps it: of CHOOSE this option, from 1, and what LATER
+    /// put off once it is due.
+    pub(crate) fn inside(&self, option: u8, due: bool) -> Option<&Step> {
+        let mut step = self;
+        loop {
+            step = match step {
+                Step::Then(inner)
+                | Step::If { then: inner, .. }
+                | Step::Repeat { step: inner, .. } => inner,
+                Step::Later { step: inner, .. } if due => inner,
+                Step::Choose(options) if option > 0 => options.get(option as usize - 1)?,
+                step => return Some(step),
+            };
+        }
     }
 }

@@ -6,14 +6,17 @@
 //! hold (SV-2.6 to SV-2.12). What the seat knows stays where it is. So do cards that something
 //! half done speaks of as it was in sight, for what it does depends on which card it is.
 
-use crate::cards::{CardId, Piece};
+use crate::bag::Bag;
+use crate::cards::Piece;
 use crate::effect::Step;
 use crate::mentions::Mention;
 use crate::phase::Phase;
 use crate::pieces::{Area, PIECES};
 use crate::player::rival;
 use crate::position::Battle;
-use kernel::{Rng, Seat};
+use kernel::{Pile, Rng, Seat};
+
+type Pieces = Pile<Piece, PIECES>;
 
 /// How often the opponent's cards are drawn again until a question to the opponent has an answer.
 const TRIES: usize = 8;
@@ -60,26 +63,36 @@ impl Battle {
     }
 
     /// The cards of an area that the seat does not know.
-    fn unknown_in(&self, area: Area, seat: Seat, fixed: &[bool; PIECES], out: &mut Vec<Piece>) {
-        if self.is_open_to(seat, area) {
-            return;
+    fn unknown_in(&self, area: Area, seat: Seat, fixed: &[bool; PIECES], out: &mut Pieces) {
+        if !self.is_open_to(seat, area) {
+            let pieces = self.piles.iter::<Piece>(area);
+            self.add_unknown(pieces, seat, fixed, out);
         }
-        let pieces = self.piles.iter::<Piece>(area);
-        out.extend(
-            pieces.filter(|&piece| !fixed[piece.0 as usize] && !self.state(piece).known_to(seat)),
-        );
     }
 
-    fn unknown_wall(&self, owner: Seat, seat: Seat, fixed: &[bool; PIECES], out: &mut Vec<Piece>) {
+    fn unknown_wall(&self, owner: Seat, seat: Seat, fixed: &[bool; PIECES], out: &mut Pieces) {
         let covers = self.walls[owner.index()].map(|zone| self.covers[zone.index()]);
-        out.extend(
-            covers.filter(|&piece| !fixed[piece.0 as usize] && !self.state(piece).known_to(seat)),
-        );
+        self.add_unknown(covers, seat, fixed, out);
+    }
+
+    fn add_unknown(
+        &self,
+        pieces: impl Iterator<Item = Piece>,
+        seat: Seat,
+        fixed: &[bool; PIECES],
+        out: &mut Pieces,
+    ) {
+        for piece in pieces {
+            if !fixed[piece.0 as usize] && !self.state(piece).known_to(seat) {
+                // There is room for every piece.
+                let _room = out.push(piece);
+            }
+        }
     }
 
     /// The own Chronicles and the own wall, every order equally likely.
     fn mix_own(&mut self, seat: Seat, fixed: &[bool; PIECES], rng: &mut Rng) {
-        let mut unknown = Vec::with_capacity(PIECES);
+        let mut unknown = Pieces::new();
         self.unknown_in(Area::Chronicles(seat), seat, fixed, &mut unknown);
         self.unknown_wall(seat, seat, fixed, &mut unknown);
         self.mix(&unknown, rng);
@@ -97,90 +110,86 @@ impl Battle {
     /// The opponent's hidden cards become any that its deck can have.
     fn draw_opponent(&mut self, seat: Seat, fixed: &[bool; PIECES], rng: &mut Rng) {
         let owner = rival(seat);
-        let mut realms = Vec::new();
+        let mut realms = Pieces::new();
         self.unknown_in(Area::RealmsDown(owner), seat, fixed, &mut realms);
-        let mut hand = Vec::new();
+        let mut hand = Pieces::new();
         self.unknown_in(Area::Hand(owner), seat, fixed, &mut hand);
-        let mut pile = Vec::with_capacity(PIECES);
+        let mut pile = Pieces::new();
         self.unknown_in(Area::Chronicles(owner), seat, fixed, &mut pile);
         // A Puppet among them was seen to go there; it may be anywhere in the pile by now.
         self.mix(&pile, rng);
         self.unknown_in(Area::Aside(owner), seat, fixed, &mut pile);
         self.unknown_wall(owner, seat, fixed, &mut pile);
 
-        let mut left = self.copies_left(owner, [&realms, &hand, &pile]);
-        self.draw_realms(owner, &realms, &mut left, rng);
-        let mut bag = Vec::with_capacity(4 * left.len());
-        for (card, &copies) in self.set.cards.iter().zip(&left) {
-            bag.extend((0..copies).map(|_| card.index));
-        }
+        let mut bag = self.copies_left(owner, [&realms, &hand, &pile]);
+        self.draw_realms(owner, &realms, &mut bag, rng);
         // What came from the Realms into the hand may be a Glimmer card (SV-6.8).
         let accessed = (self.piles.iter::<Piece>(Area::RealmsUp(owner)))
-            .any(|piece| !self.card(piece).is_puppet());
-        let set = self.set;
-        let for_chronicles = |card: &CardId| !set.card(*card).glimmer;
-        if !accessed {
-            bag.retain(for_chronicles);
+            .any(|piece| !self.facts(piece).is_puppet);
+        if accessed {
+            self.draw_cards(&hand, &mut bag, rng);
         }
-        self.draw_cards(&hand, &mut bag, rng);
-        bag.retain(for_chronicles);
+        for glimmer in self.set.cards.iter().filter(|card| card.glimmer) {
+            bag.set(glimmer.index, 0);
+        }
+        if !accessed {
+            self.draw_cards(&hand, &mut bag, rng);
+        }
         self.draw_cards(&pile, &mut bag, rng);
     }
 
-    /// How many copies of each card may still be hidden: none that the classes do not allow
-    /// (SV-2.8), and as many as a deck holds less those that are known (SV-2.6).
-    fn copies_left(&self, owner: Seat, hidden: [&Vec<Piece>; 3]) -> Vec<u8> {
+    /// The copies that may still be hidden: none of cards that the classes do not allow
+    /// (SV-2.8), of the others as many as a deck holds less those that are known (SV-2.6).
+    fn copies_left(&self, owner: Seat, hidden: [&Pieces; 3]) -> Bag {
         let classes = self.player(owner).classes;
-        let mut left: Vec<u8> = (self.set.cards.iter())
-            .map(
-                |card| match card.is_puppet() || !card.requires.is_met_by(classes) {
-                    true => 0,
-                    false => card.copy_limit(),
-                },
-            )
-            .collect();
+        let mut bag = Bag::new();
+        for card in &self.set.cards {
+            if !card.is_puppet() && card.requires.is_met_by(classes) {
+                bag.set(card.index, card.copy_limit());
+            }
+        }
         let mut unseen = [false; PIECES];
-        for piece in hidden.into_iter().flatten() {
+        for piece in hidden.into_iter().flat_map(|pieces| pieces.iter()) {
             unseen[piece.0 as usize] = true;
         }
         for (index, unseen) in unseen.into_iter().enumerate() {
             let piece = Piece(index as u8);
             let born = !self.piles.is_in(piece, Area::Unborn);
             if born && !unseen && self.owner(piece) == owner {
-                let copies = &mut left[self.printed_of(piece).index()];
-                *copies = copies.saturating_sub(1);
+                bag.take(self.printed_of(piece));
             }
         }
-        left
+        bag
     }
 
     /// Single copies; only Base cards have others in the Chronicles (SV-2.10, SV-2.11).
-    fn draw_realms(&mut self, owner: Seat, realms: &[Piece], left: &mut [u8], rng: &mut Rng) {
-        let mut single: Vec<CardId> = (self.set.cards.iter())
-            .map(|card| card.index)
-            .filter(|card| left[card.index()] > 0)
-            .collect();
+    fn draw_realms(&mut self, owner: Seat, realms: &[Piece], bag: &mut Bag, rng: &mut Rng) {
+        let mut single = Bag::new();
+        for card in &self.set.cards {
+            single.set(card.index, bag.copies(card.index).min(1));
+        }
         for piece in self.piles.iter::<Piece>(Area::RealmsUp(owner)) {
-            let open = self.printed_of(piece);
-            single.retain(|&card| card != open);
+            single.set(self.printed_of(piece), 0);
         }
         for &piece in realms {
-            if single.is_empty() {
+            let Some(card) = single.draw(rng) else {
                 return;
+            };
+            match self.set.card(card).base {
+                true => bag.take(card),
+                false => bag.set(card, 0),
             }
-            let card = single.swap_remove(rng.index(single.len()));
-            let base = self.set.card(card).base;
-            left[card.index()] = if base { left[card.index()] - 1 } else { 0 };
             self.printed[piece.0 as usize] = card;
         }
     }
 
     /// One of the copies in the bag for each, all equally likely. Odd decks may empty it; then
     /// the rest stays as it is.
-    fn draw_cards(&mut self, pieces: &[Piece], bag: &mut Vec<CardId>, rng: &mut Rng) {
+    fn draw_cards(&mut self, pieces: &[Piece], bag: &mut Bag, rng: &mut Rng) {
         for &piece in pieces {
-            if !self.card(piece).is_puppet() && !bag.is_empty() {
-                let card = bag.swap_remove(rng.index(bag.len()));
+            if !self.facts(piece).is_puppet
+                && let Some(card) = bag.draw(rng)
+            {
                 self.printed[piece.0 as usize] = card;
             }
         }

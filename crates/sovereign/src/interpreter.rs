@@ -67,9 +67,12 @@ impl Battle {
             return Progress::Moved;
         };
         let skipped = match printed {
-            Step::Then(_) => !frame.succeeded,
-            Step::If { when, .. } => !self.holds(&frame.scene, when),
-            _ => false,
+            // A repetition of it, or what LATER put off, does not depend on it again.
+            Step::Then(inner) if frame.succeeded || frame.repeated > 0 || frame.due => {
+                self.is_left_out(&frame.scene, inner)
+            }
+            Step::Then(_) => true,
+            step => self.is_left_out(&frame.scene, step),
         };
         let step = frame.step(self.set).filter(|_| !skipped);
         let Some(step) = step else {
@@ -79,24 +82,23 @@ impl Battle {
             return Progress::Moved;
         };
         match self.question(&frame, step) {
-            Some(question) => {
-                let mut count = 0;
-                let mut only = Action::Done;
-                self.each_answer(&frame, step, &question, &mut |action| {
-                    count += 1;
-                    only = action;
-                });
-                if count == 1 && !question.optional {
+            Some(question) => match self.only_answer(&frame, step, &question) {
+                Some(only) => {
                     self.answer_step(frame, step, only, log);
-                    return Progress::Moved;
+                    Progress::Moved
                 }
-                Progress::Waiting
-            }
+                None => Progress::Waiting,
+            },
             None => {
                 self.apply(frame, step, log);
                 Progress::Moved
             }
         }
+    }
+
+    /// T62
+    fn is_left_out(&self, scene: &Scene, step: &Step) -> bool {
+        matches!(step, Step::If { when, .. } if !self.holds(scene, when))
     }
 
     pub(crate) fn each_ability_option(&self, frame: &Frame, each: &mut impl FnMut(Action)) {
@@ -269,6 +271,7 @@ impl Battle {
                 frame.count += 1;
                 let piece = self.covers[zone.index()];
                 self.state_mut(piece).set_known_to(seat);
+                self.state_mut(piece).set_peeked_at_by(seat);
                 let card = self.printed(piece);
                 let own = SeatSet::one(seat);
                 log.tell(Audience::Only(own), || Event::PeekedAtCard {
@@ -403,7 +406,7 @@ impl Battle {
             Some(crate::ask::Ask::Cards(area)) => area,
             _ => return,
         };
-        let serves = |piece: Piece| self.card_serves(&frame, step, piece);
+        let serves = |piece: Piece| self.card_serves(&frame.scene, step, piece);
         let Some(piece) = self.find_fitting(area, card, serves) else {
             return;
         };
@@ -473,7 +476,7 @@ impl Battle {
     }
 
     /// RETRIEVE, RESTORE, PURGE
-    fn retrieve(&mut self, step: &Step, piece: Piece, log: &mut impl Log<Event>) {
+    pub(crate) fn retrieve(&mut self, step: &Step, piece: Piece, log: &mut impl Log<Event>) {
         self.stores_changed();
         let (seat, card) = (self.owner(piece), self.printed(piece));
         let to = match step {
@@ -575,9 +578,9 @@ impl Battle {
     }
 
     /// The very card, for steps that bring it back.
-    pub(crate) fn very_card(&self, frame: &Frame, choice: &CardChoice) -> Option<Piece> {
-        let piece = frame.scene.source.piece;
-        let home = Area::Afterlife(frame.scene.controller);
+    pub(crate) fn very_card(&self, scene: &Scene, choice: &CardChoice) -> Option<Piece> {
+        let piece = scene.source.piece;
+        let home = Area::Afterlife(scene.controller);
         (*choice == CardChoice::This && self.piles.is_in(piece, home)).then_some(piece)
     }
 

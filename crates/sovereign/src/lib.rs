@@ -5,11 +5,16 @@
 pub mod action;
 mod apply;
 mod ask;
+mod bag;
+mod card_bits;
 pub mod cards;
 mod check;
 mod combat;
 pub mod cost;
+#[cfg(test)]
+mod coverage;
 pub mod crystal;
+mod day;
 mod deal;
 pub mod deck;
 pub mod deck_check;
@@ -21,6 +26,7 @@ pub mod effect;
 mod effect_parts;
 mod evaluate;
 pub mod event;
+mod facts;
 mod field;
 mod fight;
 mod firing;
@@ -32,6 +38,8 @@ mod hidden_test;
 mod interpreter;
 #[cfg(test)]
 mod journeys;
+#[cfg(test)]
+mod landmarks;
 mod mark;
 mod marks;
 mod mentions;
@@ -74,6 +82,8 @@ mod sketch_test;
 mod smoke;
 pub mod statistics;
 mod target;
+#[cfg(test)]
+mod template_number;
 pub mod text;
 mod trigger;
 mod turn;

@@ -53,9 +53,19 @@ impl Default for Mark {
     /// Fills places of the pile that hold nothing.
     fn default() -> Mark {
         Mark {
-            on: Entry(0),
+            on: Entry::NONE,
             effect: Lying::Silence,
             until: Lasts::Sunset,
         }
     }
+}
+
+/// What the effects on an object come to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct LyingOn {
+    pub bonus: i8,
+    pub given: u16,
+    pub silenced: bool,
+    /// Has SETFORCE set its Force?
+    pub sets_force: bool,
 }

@@ -1,44 +1,62 @@
 //! Effects put on objects and taken off again (T08 to T16, T59).
 
 use crate::effect::Damage;
-use crate::mark::{Lasts, Lying, Mark};
+use crate::mark::{Lasts, Lying, LyingOn, Mark};
 use crate::position::Battle;
 use crate::scene::Target;
 use crate::unit::Entry;
-use crate::zone::Zone;
 
 impl Battle {
     /// Puts an effect on an object. What is alike and lasts alike is added up, so that the
-    /// position has room for all that play brings.
-    pub(crate) fn put_mark(&mut self, target: Target, effect: Lying, until: Lasts) {
+    /// position has room for all that play brings. Says whether it makes a difference.
+    pub(crate) fn put_mark(&mut self, target: Target, effect: Lying, until: Lasts) -> bool {
         let on = match target {
             Target::Haerian(zone) => self.unit(zone).entry,
             Target::Building(zone) => self.structure(zone).entry,
         };
+        let mark = Mark { on, effect, until };
+        if self.is_there_already(mark) {
+            return false;
+        }
         self.states_changed();
+        if matches!(effect, Lying::SetForce(_)) {
+            self.drop_older_set_force(on, until);
+        }
         if !self.add_to_mark(on, effect, until) {
             // With no room left the effect does nothing; play never comes near it.
-            if self.marks.push(Mark { on, effect, until }).is_err() {
-                return;
+            if self.marks.push(mark).is_err() {
+                return false;
             }
         }
-        match (target, effect) {
-            (Target::Haerian(zone), Lying::Force(by)) => {
-                let unit = self.unit_mut(zone);
-                unit.bonus = unit.bonus.saturating_add(by);
+        if effect == Lying::Silence {
+            self.grow_stale();
+        }
+        self.note_marks(target);
+        true
+    }
+
+    /// Does the same lie there already, so that another changes nothing?
+    fn is_there_already(&self, mark: Mark) -> bool {
+        match mark.effect {
+            Lying::Trait(_) | Lying::Immune(_) | Lying::Silence => self.marks.contains(&mark),
+            Lying::SetForce(_) => {
+                let mut marks = self.marks.iter().rev();
+                let latest = marks.find(|lying| {
+                    lying.on == mark.on && matches!(lying.effect, Lying::SetForce(_))
+                });
+                latest == Some(&mark)
             }
-            (Target::Building(zone), Lying::Force(by)) => {
-                let structure = &mut self.structures[zone.index()];
-                structure.bonus = structure.bonus.saturating_add(by);
-            }
-            (Target::Haerian(zone), Lying::Trait(flag)) => {
-                self.unit_mut(zone).given |= 1 << flag as u32;
-            }
-            (Target::Haerian(zone), Lying::Silence) => {
-                self.unit_mut(zone).set_silenced(true);
-                self.grow_stale();
-            }
-            _ => {}
+            Lying::Force(_) | Lying::Shield(_) | Lying::Armor(_) | Lying::Direct(_) => false,
+        }
+    }
+
+    /// SV-1.10: of two that end together the older one never counts again.
+    fn drop_older_set_force(&mut self, on: Entry, until: Lasts) {
+        let older = |mark: &Mark| {
+            mark.on == on && mark.until == until && matches!(mark.effect, Lying::SetForce(_))
+        };
+        if let Some(place) = self.marks.iter().position(older) {
+            self.marks.remove(place);
         }
     }
 
@@ -52,9 +70,6 @@ impl Battle {
                 | (Lying::Armor(sum), Lying::Armor(by))
                 | (Lying::Direct(sum), Lying::Direct(by)) => {
                     *sum = sum.saturating_add(by);
-                    return true;
-                }
-                (mine, other) if *mine == other && !matches!(other, Lying::Shield(_)) => {
                     return true;
                 }
                 _ => {}
@@ -73,45 +88,44 @@ impl Battle {
             }
             let mark = self.marks.remove(i);
             self.states_changed();
-            if let Some(target) = self.bearer_of(mark.on) {
-                self.take_off(target, mark);
-            }
-        }
-    }
-
-    fn take_off(&mut self, target: Target, mark: Mark) {
-        match (target, mark.effect) {
-            (Target::Haerian(zone), Lying::Force(by)) => {
-                let unit = self.unit_mut(zone);
-                unit.bonus = unit.bonus.saturating_sub(by);
-            }
-            (Target::Building(zone), Lying::Force(by)) => {
-                let structure = &mut self.structures[zone.index()];
-                structure.bonus = structure.bonus.saturating_sub(by);
-            }
-            (Target::Haerian(zone), Lying::Trait(_) | Lying::Silence) => {
+            if let Lying::Trait(_) | Lying::Silence = mark.effect {
                 self.grow_stale();
-                self.recount(zone);
             }
-            _ => {}
+            if let Some(target) = self.bearer_of(mark.on) {
+                self.note_marks(target);
+            }
         }
     }
 
-    /// The same trait may have been given twice, for different times.
-    fn recount(&mut self, zone: Zone) {
-        let entry = self.unit(zone).entry;
-        let mut given = 0;
-        let mut silenced = false;
+    /// Counts again what lies there: the same trait may have been given twice, for different
+    /// times.
+    fn note_marks(&mut self, target: Target) {
+        match target {
+            Target::Haerian(zone) => {
+                let unit = self.unit(zone);
+                let (lying, printed) = (self.lying_on(unit.entry), self.facts(unit.piece));
+                self.unit_mut(zone).note(lying, printed);
+            }
+            Target::Building(zone) => {
+                let entry = self.structure(zone).entry;
+                self.structures[zone.index()].bonus = self.lying_on(entry).bonus;
+            }
+        }
+    }
+
+    /// What the effects on this object come to.
+    pub(crate) fn lying_on(&self, entry: Entry) -> LyingOn {
+        let mut lying = LyingOn::default();
         for mark in self.marks.iter().filter(|mark| mark.on == entry) {
             match mark.effect {
-                Lying::Trait(flag) => given |= 1 << flag as u32,
-                Lying::Silence => silenced = true,
+                Lying::Force(by) => lying.bonus = lying.bonus.saturating_add(by),
+                Lying::SetForce(_) => lying.sets_force = true,
+                Lying::Trait(flag) => lying.given |= 1 << flag as u32,
+                Lying::Silence => lying.silenced = true,
                 _ => {}
             }
         }
-        let unit = self.unit_mut(zone);
-        unit.given = given;
-        unit.set_silenced(silenced);
+        lying
     }
 
     fn bearer_of(&self, entry: Entry) -> Option<Target> {

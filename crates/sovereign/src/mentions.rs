@@ -12,7 +12,7 @@ use crate::work::Task;
 pub(crate) enum Mention<'a> {
     /// An object: it was in sight when it was noted.
     Object(&'a mut Object),
-    /// A card that is played, picked up or buried.
+    /// A card that is played or picked up.
     Card(&'a mut Piece),
     /// A card chosen for a step that waits for a zone.
     Held(&'a mut u8, &'static Step),
@@ -48,9 +48,7 @@ impl Battle {
         }
         for delayed in self.delayed.as_mut_slice() {
             each(Mention::Object(&mut delayed.source));
-        }
-        for delayed in self.due.as_mut_slice() {
-            each(Mention::Object(&mut delayed.source));
+            each(Mention::Object(&mut delayed.it));
         }
         if let Some(combat) = &mut self.combat {
             each(Mention::Object(&mut combat.attacker));
@@ -59,7 +57,6 @@ impl Battle {
         for task in self.tasks.as_mut_slice() {
             match task {
                 Task::Play(playing) => each(Mention::Card(&mut playing.piece)),
-                Task::Bury(piece) => each(Mention::Card(piece)),
                 Task::PickUp(pick_up) | Task::AfterPickUp(pick_up) => {
                     each(Mention::Card(&mut pick_up.piece));
                     each(Mention::Object(&mut pick_up.intruder));

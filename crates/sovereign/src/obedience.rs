@@ -29,7 +29,7 @@ fn setups() -> Vec<SovereignSetup> {
 }
 
 /// What a seat cannot know, as paths of the saved position.
-fn hidden(_: &SovereignSetup, seat: Seat) -> Vec<String> {
+pub(crate) fn hidden(_: &SovereignSetup, seat: Seat) -> Vec<String> {
     let other = crate::player::rival(seat);
     let mut paths = Vec::new();
     for player in [seat, other] {

@@ -1,11 +1,12 @@
 //! Costs: Crystals and Tribute (SV-4.9.1, SV-4.9.2, SV-4.9.7).
 
 use crate::action::Action;
-use crate::cards::{Matters, Piece};
-use crate::cost::Cost;
+use crate::cards::Piece;
+use crate::cost::{Cost, Price, Purse};
 use crate::crystal::Colour;
 use crate::effect::{Step, Trigger};
 use crate::event::Event;
+use crate::facts::Matters;
 use crate::frame::PrintedOn;
 use crate::pieces::Area;
 use crate::position::Battle;
@@ -14,8 +15,9 @@ use crate::trigger::Object;
 use crate::work::Task;
 use kernel::{Log, Seat};
 
-/// There is no limit in the rules; no battle comes near this one.
-pub(crate) const MOST_CRYSTALS: u8 = 50;
+/// The rules have no limit (SV-4.13.1), but Crystals are added up in a byte, and no battle of 120
+/// turns comes near this.
+pub(crate) const MOST_CRYSTALS: u8 = 100;
 
 impl Battle {
     /// What a card costs its player now: generic pips may change, no others.
@@ -80,17 +82,15 @@ impl Battle {
         }
     }
 
+    /// The Crystals the player can pay with.
+    #[inline]
+    pub(crate) fn purse(&self, seat: Seat) -> Purse {
+        Purse::of(&self.player(seat).ready)
+    }
+
     #[inline]
     pub(crate) fn can_pay(&self, seat: Seat, cost: Cost) -> bool {
-        let ready = &self.player(seat).ready;
-        let mut spare = 0;
-        for (&ready, pips) in ready.iter().zip(cost.coloured) {
-            if ready < pips {
-                return false;
-            }
-            spare += ready - pips;
-        }
-        spare >= cost.generic
+        Price::of(cost).is_met_by(self.purse(seat))
     }
 
     /// Exhausts the Crystals for coloured pips, and asks for the others where it matters.
@@ -217,6 +217,8 @@ pub(crate) struct Discount {
     pub on: PrintedOn,
     pub ability: u8,
     pub step: u8,
+    /// The option of CHOOSE, from 1.
+    pub option: u8,
     /// Only for the next such card.
     pub once: bool,
 }
@@ -227,10 +229,8 @@ impl Discount {
             PrintedOn::Card(card) => &set.card(card).abilities,
             PrintedOn::Class(class) => &set.class(class).abilities,
         };
-        abilities
-            .get(self.ability as usize)?
-            .steps
-            .get(self.step as usize)
+        let steps = &abilities.get(self.ability as usize)?.steps;
+        steps.get(self.step as usize)?.inside(self.option, true)
     }
 }
 
@@ -242,6 +242,7 @@ impl Default for Discount {
             on: PrintedOn::Class(crate::cards::ClassId(0)),
             ability: 0,
             step: 0,
+            option: 0,
             once: false,
         }
     }

@@ -73,6 +73,16 @@ impl PieceState {
         self.0 = self.0 & !2 | (exhausted as u8) << 1;
     }
 
+    /// An Equipment that was used in the combat under way.
+    #[inline]
+    pub fn wielded(self) -> bool {
+        self.0 & 16 != 0
+    }
+
+    pub fn set_wielded(&mut self, wielded: bool) {
+        self.0 = self.0 & !16 | (wielded as u8) << 4;
+    }
+
     /// Does the seat know which card it is, although it lies where the seat cannot see it?
     #[inline]
     pub fn known_to(self, seat: Seat) -> bool {
@@ -81,6 +91,20 @@ impl PieceState {
 
     pub fn set_known_to(&mut self, seat: Seat) {
         self.0 |= 4 << seat.index();
+    }
+
+    /// Has everybody seen the seat look at it face-down (T50)?
+    pub fn peeked_at_by(self, seat: Seat) -> bool {
+        self.0 & 16 << seat.index() != 0
+    }
+
+    pub fn set_peeked_at_by(&mut self, seat: Seat) {
+        self.0 |= 16 << seat.index();
+    }
+
+    /// It lies face-down no more.
+    pub fn end_peeking(&mut self) {
+        self.0 &= !(16 | 32);
     }
 
     pub fn set_known_to_all(&mut self, owner: Seat) {

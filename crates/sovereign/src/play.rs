@@ -1,6 +1,7 @@
 //! Playing a card (SV-4.9).
 
 use crate::cards::{CardId, Piece};
+use crate::cost::Purse;
 use crate::effect::{Trait, Trigger};
 use crate::event::Event;
 use crate::frame::Frame;
@@ -50,9 +51,9 @@ impl Battle {
 
     /// Zones where this card could enter (SV-4.9.3, SV-4.9.5).
     pub(crate) fn zones_for(&self, seat: Seat, piece: Piece) -> ZoneSet {
-        let card = self.card(piece);
+        let card = self.facts(piece);
         match card.card_type {
-            CardType::Haerian if card.facts.is(Trait::Vanguard) => self.free(ZoneSet::home(seat)),
+            CardType::Haerian if card.is(Trait::Vanguard) => self.free(ZoneSet::home(seat)),
             CardType::Haerian => self.free(ZoneSet::initial(seat)),
             CardType::Building => {
                 let enemy = rival(seat);
@@ -65,16 +66,25 @@ impl Battle {
         }
     }
 
-    /// Can the player pay for it, and is there something for it to choose, zones aside?
-    pub(crate) fn is_playable(&self, seat: Seat, piece: Piece) -> bool {
-        let card = self.card(piece);
-        let payable = if self.has_changed_costs() {
-            self.can_pay(seat, self.cost_of(seat, piece))
+    /// Could its Crystals be paid from what the player has ready?
+    #[inline]
+    pub(crate) fn may_afford(&self, piece: Piece, purse: Purse) -> bool {
+        let price = self.facts(piece).price;
+        if self.has_changed_costs() {
+            // R15: only generic pips change.
+            price.colours_are_met_by(purse)
         } else {
-            self.can_pay(seat, card.cost)
-        };
-        payable
-            && (!card.facts.has(Trigger::Tribute) || self.can_pay_tribute(seat, piece))
+            price.is_met_by(purse)
+        }
+    }
+
+    /// Can a card be paid for that perhaps can, its Tribute too, and is there something for it
+    /// to choose, zones aside?
+    #[inline]
+    pub(crate) fn is_playable(&self, seat: Seat, piece: Piece) -> bool {
+        let card = self.facts(piece);
+        (!self.has_changed_costs() || self.can_pay(seat, self.cost_of(seat, piece)))
+            && (!card.has(Trigger::Tribute) || self.can_pay_tribute(seat, piece))
             && (card.card_type != CardType::Event || self.has_required_choice(seat, piece))
     }
 
@@ -188,7 +198,7 @@ impl Battle {
             origin: Origin::Event,
             source: Object {
                 piece,
-                entry: Entry(0),
+                entry: Entry::NONE,
                 ..Object::NONE
             },
             it: Object::NONE,

@@ -1,7 +1,8 @@
 //! The state of a battle: flat, small, without history.
 
-use crate::cards::{Card, CardId, CardSet, Matters, Piece, Printed};
+use crate::cards::{Card, CardId, CardSet, Piece, Printed};
 use crate::combat::Combat;
+use crate::facts::{Facts, Matters};
 use crate::mark::Mark;
 use crate::phase::Phase;
 use crate::pieces::{AREAS, Area, PIECES, PieceState};
@@ -14,10 +15,15 @@ use crate::zone::{ZONES, Zone, ZoneSet};
 use kernel::{Pile, Piles, Rng, Seat};
 
 /// How many effects can lie on objects at once.
-pub(crate) const MARKS: usize = 44;
+pub(crate) const MARKS: usize = 42;
 /// How many triggers can wait at once.
-pub(crate) const TRIGGERS: usize = 28;
-pub(crate) const TASKS: usize = 8;
+pub(crate) const TRIGGERS: usize = 39;
+/// How many things can be half done at once. Triggers wait in a queue and never nest, so the
+/// deepest there is: a checkpoint, a combat in it, a checkpoint in that, a pick-up, the abilities
+/// of one card with the same trigger (no card has more than [`ALIKE`]), two draws, a lost card.
+pub(crate) const TASKS: usize = 7 + ALIKE;
+/// The most abilities of one card with the same trigger.
+pub(crate) const ALIKE: usize = 3;
 const PICK_UPS: usize = 10;
 const DELAYED: usize = 4;
 /// Dice of chance that a scenario can fix beforehand.
@@ -95,8 +101,6 @@ pub struct Battle {
     pub(crate) pending: Pile<Pending, TRIGGERS>,
     pub(crate) pick_ups: Pile<PickUp, PICK_UPS>,
     pub(crate) delayed: Pile<Delayed, DELAYED>,
-    /// Those whose phase has come, the last of them first.
-    pub(crate) due: Pile<Delayed, DELAYED>,
     /// Costs changed for a time.
     pub(crate) discounts: Pile<crate::pay::Discount, 4>,
     pub(crate) combat: Option<Combat>,
@@ -112,6 +116,8 @@ pub struct Battle {
     pub(crate) entries: u16,
     /// Triggers resolved in this checkpoint (SV-7.7).
     pub(crate) resolved: u16,
+    /// Were more triggers fired than can wait?
+    pub(crate) is_chain_cut: bool,
 }
 
 impl Battle {
@@ -159,6 +165,12 @@ impl Battle {
     #[inline]
     pub(crate) fn card(&self, piece: Piece) -> &'static Card {
         self.set.card(self.printed_of(piece))
+    }
+
+    /// What is asked of the card most often.
+    #[inline]
+    pub(crate) fn facts(&self, piece: Piece) -> &'static Facts {
+        self.set.facts.of_card(self.printed_of(piece))
     }
 
     pub(crate) fn printed(&self, piece: Piece) -> Printed {

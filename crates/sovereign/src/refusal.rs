@@ -155,7 +155,7 @@ impl Battle {
             let bulwark = self.bulwarks_at(zone, seat).next();
             return bulwark.map(|zone| Reason::Bulwark { zone });
         }
-        if unit.entered_now() && unit.combats == 0 {
+        if unit.entered_now() && unit.combats <= 0 {
             return Some(Reason::JustEntered { zone });
         }
         Some(Reason::NoCombatLeft { zone })
@@ -226,7 +226,7 @@ impl Battle {
         if !ready {
             return Reason::EquipmentExhausted { card };
         }
-        if self.card(piece).facts.has(Trigger::Usable) && !self.is_usable(seat, piece) {
+        if self.facts(piece).has(Trigger::Usable) && !self.is_usable(seat, piece) {
             return Reason::NotUsable { card };
         }
         Reason::NoMoreEquipment

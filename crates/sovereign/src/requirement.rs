@@ -34,9 +34,12 @@ impl ClassSet {
 
     /// The classes, in the order of the set.
     pub fn iter(self) -> impl Iterator<Item = ClassId> {
-        (0..ClassSet::MOST as u8)
-            .map(ClassId)
-            .filter(move |&class| self.contains(class))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let class = left.trailing_zeros();
+            left &= left.checked_sub(1)?;
+            Some(ClassId(class as u8))
+        })
     }
 }
 

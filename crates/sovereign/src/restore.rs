@@ -3,7 +3,7 @@
 use crate::cards::{CardId, CardSet, ClassId, Piece};
 use crate::crystal::Colour;
 use crate::mark::Mark;
-use crate::pieces::{Area, PIECES};
+use crate::pieces::{Area, PIECES, PieceState};
 use crate::places::{LISTS, Places, SEATS, area_of_list};
 use crate::position::{Battle, Standing};
 use crate::saved::{SavedBattle, SavedBuilding, SavedHaerian, SavedMark, SavedPlayer, SavedResult};
@@ -14,10 +14,6 @@ use std::collections::BTreeMap;
 
 /// No battle comes near so many objects.
 const MOST_ENTRIES: u16 = 50_000;
-
-/// The rules have no limit (SV-4.13.1), but Crystals are added up in a byte, and no battle of 120
-/// turns comes near this.
-const MOST_CRYSTALS: u32 = 150;
 
 /// What is wrong with a saved battle.
 #[derive(Default)]
@@ -126,6 +122,7 @@ impl Loader {
         battle.phase = saved.phase;
         battle.entries = saved.entries;
         battle.resolved = saved.resolved;
+        battle.is_chain_cut = saved.chain_cut;
         let mut seats = vec![saved.active];
         seats.extend(saved.starter);
         battle.standing = match saved.result {
@@ -184,12 +181,6 @@ impl Loader {
                 self.battle.player_mut(seat).classes.insert(class);
             }
         }
-        let crystals = saved.ready.values().chain(saved.exhausted.values());
-        let sum: u32 = crystals.map(|&count| u32::from(count)).sum();
-        if sum > MOST_CRYSTALS {
-            self.faults
-                .note(|| format!("{seat:?} has {sum} Crystals: too many to count"));
-        }
         let player = self.battle.player_mut(seat);
         player.ready = counts(&saved.ready);
         player.exhausted = counts(&saved.exhausted);
@@ -211,7 +202,9 @@ impl Loader {
                 if list == "equipment" {
                     for item in &player.equipment {
                         if let Some(piece) = self.bring(&item.card, seat, Area::Equipment(seat)) {
-                            self.battle.state_mut(piece).set_exhausted(item.exhausted);
+                            let state = self.battle.state_mut(piece);
+                            state.set_exhausted(item.exhausted);
+                            state.set_wielded(item.wielded);
                         }
                     }
                 } else if let Some(cards) = player.list_mut(list) {
@@ -257,22 +250,19 @@ impl Loader {
         let Some(piece) = self.bring(&saved.card, seat, Area::Field) else {
             return;
         };
-        let mut unit = Unit::new(piece, Entry(saved.entry));
+        let printed = self.battle.facts(piece);
+        let mut unit = Unit::new(piece, Entry::new(saved.entry), printed);
         unit.damage = saved.damage;
         unit.moves = saved.moves;
         unit.combats = saved.combats;
-        unit.extra_moves = saved.extra_moves;
-        unit.extra_combats = saved.extra_combats;
         unit.set_exhausted(saved.exhausted);
         unit.set_stunned(saved.stunned);
         unit.set_entered_now(saved.fresh);
         unit.set_that(saved.that);
         unit.spent = self.bits(&saved.spent);
+        unit.awaited = self.bits(&saved.awaited);
         self.read_marks(unit.entry, &saved.marks);
-        let lying = self.battle.lying_on(unit.entry);
-        unit.bonus = lying.bonus;
-        unit.given = lying.given;
-        unit.set_silenced(lying.silenced);
+        unit.note(self.battle.lying_on(unit.entry), printed);
         *self.battle.unit_mut(zone) = unit;
         self.battle.armies[seat.index()].insert(zone);
     }
@@ -282,7 +272,7 @@ impl Loader {
         let Some(piece) = self.bring(&saved.card, seat, Area::Field) else {
             return;
         };
-        let entry = Entry(saved.entry);
+        let entry = Entry::new(saved.entry);
         self.read_marks(entry, &saved.marks);
         self.battle.structures[zone.index()] = Structure {
             piece,
@@ -337,13 +327,20 @@ impl Loader {
     }
 
     fn read_knowledge(&mut self, saved: &SavedBattle, places: &Places) {
-        for (word, &knowing) in &saved.known {
-            let Some(piece) = self.piece(word, places) else {
-                continue;
-            };
-            for seat in knowing {
-                let seat = self.seat(seat);
-                self.battle.state_mut(piece).set_known_to(seat);
+        type Note = fn(&mut PieceState, Seat);
+        let kinds: [(_, Note); 2] = [
+            (&saved.known, PieceState::set_known_to),
+            (&saved.peeked, PieceState::set_peeked_at_by),
+        ];
+        for (cards, note) in kinds {
+            for (word, &seats) in cards {
+                let Some(piece) = self.piece(word, places) else {
+                    continue;
+                };
+                for seat in seats {
+                    let seat = self.seat(seat);
+                    note(self.battle.state_mut(piece), seat);
+                }
             }
         }
     }

@@ -52,13 +52,6 @@ impl Loader {
                 self.no_room("delayed steps");
             }
         }
-        for delayed in &saved.due {
-            if let Some(delayed) = self.delayed(delayed, places)
-                && self.battle.due.push(delayed).is_err()
-            {
-                self.no_room("delayed steps");
-            }
-        }
         for discount in &saved.discounts {
             if let Some(discount) = self.discount(discount)
                 && self.battle.discounts.push(discount).is_err()
@@ -88,7 +81,7 @@ impl Loader {
         let piece = saved.at.as_ref().and_then(|at| self.piece(at, places));
         Object {
             piece: piece.unwrap_or(Object::NONE.piece),
-            entry: saved.entry.map_or(Object::NONE.entry, Entry),
+            entry: saved.entry.map_or(Object::NONE.entry, Entry::new),
             zone: saved.zone.unwrap_or(Object::NONE.zone),
             force: saved.force,
         }
@@ -148,7 +141,6 @@ impl Loader {
                 ability: saved.ability,
                 controller,
                 it,
-                of_building: saved.of_building,
             })
     }
 
@@ -164,15 +156,23 @@ impl Loader {
 
     fn delayed(&mut self, saved: &SavedDelayed, places: &Places) -> Option<Delayed> {
         let source = self.object(&saved.source, places);
+        let it = self.object(&saved.it, places);
         let controller = self.seat(saved.controller);
+        if saved.number >= u8::BITS as u8 {
+            self.faults
+                .note(|| "steps put off are numbered from 0 to 7".to_owned());
+        }
         Some(Delayed {
             source,
+            origin: saved.origin,
+            it,
             on: self.printed_on(&saved.on, saved.ability)?,
             ability: saved.ability,
             step: saved.step,
             controller,
             at: saved.at,
-            that: saved.that.map(Entry),
+            due: saved.due,
+            number: saved.number & 7,
         })
     }
 
@@ -183,6 +183,7 @@ impl Loader {
             on: self.printed_on(&saved.on, saved.ability)?,
             ability: saved.ability,
             step: saved.step,
+            option: saved.option,
             once: saved.once,
         })
     }
@@ -224,7 +225,6 @@ impl Loader {
             SavedTask::Lose(losing) => Task::Lose(self.losing(losing)),
             SavedTask::PickUp(pick_up) => Task::PickUp(self.pick_up(pick_up, places)?),
             SavedTask::AfterPickUp(pick_up) => Task::AfterPickUp(self.pick_up(pick_up, places)?),
-            SavedTask::Bury { card } => Task::Bury(self.piece(card, places)?),
             &SavedTask::Realms { seat } => Task::Realms {
                 seat: self.seat(seat),
             },
@@ -257,8 +257,6 @@ impl Loader {
         let it = self.object(&saved.it, places);
         let source = match saved.origin {
             Origin::Class => self.object(&saved.source, places),
-            // A step that was put off may be a class's.
-            Origin::Event if saved.due => self.object(&saved.source, places),
             _ => self.source(&saved.source, places)?,
         };
         let on = self.printed_on(&saved.on, saved.ability)?;

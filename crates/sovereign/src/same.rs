@@ -114,7 +114,6 @@ impl Battle {
             && self.pending == other.pending
             && self.pick_ups == other.pick_ups
             && self.delayed == other.delayed
-            && self.due == other.due
             && self.discounts == other.discounts
             && self.combat == other.combat
             && self.tasks == other.tasks
@@ -125,5 +124,6 @@ impl Battle {
             && self.turn == other.turn
             && self.entries == other.entries
             && self.resolved == other.resolved
+            && self.is_chain_cut == other.is_chain_cut
     }
 }

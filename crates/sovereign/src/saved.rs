@@ -11,6 +11,7 @@ use crate::crystal::Colour;
 use crate::event::Ending;
 use crate::mark::{Lasts, Lying};
 use crate::phase::Phase;
+use crate::pieces::PieceState;
 use crate::places::{Places, SEATS};
 use crate::position::{Battle, Standing};
 use crate::saved_pending::{
@@ -42,6 +43,9 @@ pub struct SavedBattle {
     /// Who knows cards that lie where they cannot be seen.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) known: BTreeMap<String, SeatSet>,
+    /// Who was seen to look at face-down cards.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) peeked: BTreeMap<String, SeatSet>,
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) combat: Option<SavedCombat>,
     /// What is half done, the last on top.
@@ -55,8 +59,6 @@ pub struct SavedBattle {
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) delayed: Vec<SavedDelayed>,
     #[serde(default, skip_serializing_if = "is_default")]
-    pub(crate) due: Vec<SavedDelayed>,
-    #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) discounts: Vec<SavedDiscount>,
     /// Results of chance to come, counted from 0.
     #[serde(default, skip_serializing_if = "is_default")]
@@ -64,6 +66,9 @@ pub struct SavedBattle {
     /// Triggers resolved in this checkpoint.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) resolved: u16,
+    /// Were more triggers fired than can wait?
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) chain_cut: bool,
     /// How many objects have entered the battlefield.
     #[serde(default)]
     pub(crate) entries: u16,
@@ -145,6 +150,9 @@ pub(crate) struct SavedEquipment {
     pub card: String,
     #[serde(default, skip_serializing_if = "is_default")]
     pub exhausted: bool,
+    /// Was it used in the combat under way?
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub wielded: bool,
 }
 
 /// What stands on a zone.
@@ -168,14 +176,11 @@ pub(crate) struct SavedHaerian {
     /// When it entered: the older, the smaller.
     #[serde(default)]
     pub entry: u16,
+    /// Moves taken this turn, less those that effects have granted.
     #[serde(default)]
-    pub moves: u8,
+    pub moves: i8,
     #[serde(default)]
-    pub combats: u8,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub extra_moves: u8,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub extra_combats: u8,
+    pub combats: i8,
     #[serde(default)]
     pub exhausted: bool,
     #[serde(default, skip_serializing_if = "is_default")]
@@ -189,6 +194,9 @@ pub(crate) struct SavedHaerian {
     /// Once-per-turn abilities that have worked, counted from 0.
     #[serde(default, skip_serializing_if = "is_default")]
     pub spent: Vec<u8>,
+    /// The steps put off that remember it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub awaited: Vec<u8>,
     #[serde(default, skip_serializing_if = "is_default")]
     pub marks: Vec<SavedMark>,
 }
@@ -258,7 +266,8 @@ impl Battle {
                 .map(|zone| (zone, self.saved_zone(zone)))
                 .filter(|(_, saved)| saved.haerian.is_some() || saved.building.is_some())
                 .collect(),
-            known: self.saved_knowledge(&places),
+            known: self.saved_seats(&places, PieceState::known_to),
+            peeked: self.saved_seats(&places, PieceState::peeked_at_by),
             combat: self.combat.as_ref().map(|combat| writer.combat(combat)),
             tasks: self.tasks.iter().map(|task| writer.task(task)).collect(),
             pending: (self.pending.iter())
@@ -272,12 +281,12 @@ impl Battle {
                 .iter()
                 .map(|late| writer.delayed(late))
                 .collect(),
-            due: self.due.iter().map(|late| writer.delayed(late)).collect(),
             discounts: (self.discounts.iter())
                 .map(|discount| writer.discount(discount))
                 .collect(),
             fate: self.fate.to_vec(),
             resolved: self.resolved,
+            chain_cut: self.is_chain_cut,
             entries: self.entries,
             rng: self.rng,
         }
@@ -309,6 +318,7 @@ impl Battle {
                 .map(|piece| SavedEquipment {
                     card: self.id_of(piece),
                     exhausted: self.state(piece).exhausted(),
+                    wielded: self.state(piece).wielded(),
                 })
                 .collect(),
             wall: self.walls[seat.index()]
@@ -333,23 +343,22 @@ impl Battle {
                 card: self.id_of(unit.piece),
                 seat: self.owner(unit.piece),
                 damage: unit.damage,
-                entry: unit.entry.0,
+                entry: unit.entry.number(),
                 moves: unit.moves,
                 combats: unit.combats,
-                extra_moves: unit.extra_moves,
-                extra_combats: unit.extra_combats,
                 exhausted: unit.is_exhausted(),
                 stunned: unit.is_stunned(),
                 fresh: unit.entered_now(),
                 that: unit.is_that(),
                 spent: places_of_bits(unit.spent),
+                awaited: places_of_bits(unit.awaited),
                 marks: self.saved_marks(unit.entry),
             }),
             building: (!structure.is_none()).then(|| SavedBuilding {
                 card: self.id_of(structure.piece),
                 seat: self.owner(structure.piece),
                 damage: structure.damage,
-                entry: structure.entry.0,
+                entry: structure.entry.number(),
                 spent: places_of_bits(structure.spent),
                 marks: self.saved_marks(structure.entry),
             }),
@@ -366,12 +375,17 @@ impl Battle {
             .collect()
     }
 
-    fn saved_knowledge(&self, places: &Places) -> BTreeMap<String, SeatSet> {
+    /// The seats of which this is so, card by card.
+    fn saved_seats(
+        &self,
+        places: &Places,
+        is: fn(PieceState, Seat) -> bool,
+    ) -> BTreeMap<String, SeatSet> {
         places
             .iter()
             .map(|(piece, word)| {
                 let state = self.state(piece);
-                let knowing = SEATS.into_iter().filter(|&seat| state.known_to(seat));
+                let knowing = SEATS.into_iter().filter(|&seat| is(state, seat));
                 (word.to_owned(), knowing.collect::<SeatSet>())
             })
             .filter(|(_, knowing)| !knowing.is_empty())

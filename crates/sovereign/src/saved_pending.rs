@@ -55,8 +55,6 @@ pub(crate) struct SavedTrigger {
     pub controller: Seat,
     #[serde(default, skip_serializing_if = "is_default")]
     pub it: SavedObject,
-    #[serde(default, skip_serializing_if = "is_default")]
-    pub of_building: bool,
 }
 
 /// A face-down card about to be picked up.
@@ -75,14 +73,21 @@ pub(crate) struct SavedPickUp {
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) struct SavedDelayed {
     pub source: SavedObject,
+    #[serde(with = "SavedOrigin")]
+    pub origin: Origin,
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub it: SavedObject,
     pub on: SavedPrintedOn,
     pub ability: u8,
     pub step: u8,
     pub controller: Seat,
     pub at: Later,
-    /// The entries of what the step before had selected; 0 is none.
+    /// Once its phase has come: how many triggers of the phase come before it.
     #[serde(default, skip_serializing_if = "is_default")]
-    pub that: [u16; 2],
+    pub due: Option<u8>,
+    /// What the step before had selected names this number in `awaited`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub number: u8,
 }
 
 /// A changed cost.
@@ -93,6 +98,9 @@ pub(crate) struct SavedDiscount {
     pub on: SavedPrintedOn,
     pub ability: u8,
     pub step: u8,
+    /// Which option of CHOOSE, counted from 1.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub option: u8,
     #[serde(default, skip_serializing_if = "is_default")]
     pub once: bool,
 }
@@ -128,7 +136,6 @@ pub(crate) enum SavedTask {
     Lose(SavedLosing),
     PickUp(SavedPickUp),
     AfterPickUp(SavedPickUp),
-    Bury { card: String },
     Realms { seat: Seat },
 }
 
@@ -211,7 +218,7 @@ impl Writer<'_> {
         }
         SavedObject {
             at: self.places.word(object.piece),
-            entry: (object.entry != Object::NONE.entry).then_some(object.entry.0),
+            entry: (object.entry != Object::NONE.entry).then_some(object.entry.number()),
             zone: (object.zone != Object::NONE.zone).then_some(object.zone),
             force: object.force,
         }
@@ -231,7 +238,6 @@ impl Writer<'_> {
             ability: pending.ability,
             controller: pending.controller,
             it: self.object(pending.it),
-            of_building: pending.of_building,
         }
     }
 
@@ -246,12 +252,15 @@ impl Writer<'_> {
     pub fn delayed(&self, delayed: &Delayed) -> SavedDelayed {
         SavedDelayed {
             source: self.object(delayed.source),
+            origin: delayed.origin,
+            it: self.object(delayed.it),
             on: self.printed_on(delayed.on),
             ability: delayed.ability,
             step: delayed.step,
             controller: delayed.controller,
             at: delayed.at,
-            that: delayed.that.map(|entry| entry.0),
+            due: delayed.due,
+            number: delayed.number,
         }
     }
 
@@ -261,6 +270,7 @@ impl Writer<'_> {
             on: self.printed_on(discount.on),
             ability: discount.ability,
             step: discount.step,
+            option: discount.option,
             once: discount.once,
         }
     }
@@ -290,9 +300,6 @@ impl Writer<'_> {
             Task::Lose(losing) => SavedTask::Lose(self.losing(losing)),
             Task::PickUp(ref pick_up) => SavedTask::PickUp(self.pick_up(pick_up)),
             Task::AfterPickUp(ref pick_up) => SavedTask::AfterPickUp(self.pick_up(pick_up)),
-            Task::Bury(piece) => SavedTask::Bury {
-                card: self.place(piece),
-            },
             Task::Realms { seat } => SavedTask::Realms { seat },
         }
     }

@@ -1,6 +1,7 @@
 //! Whom and what an effect speaks of: selectors, filters, values, conditions (SV-8.11).
 
-use crate::cards::CardId;
+use crate::card_bits::CardBits;
+use crate::cards::{Card, CardId};
 use crate::crystal::Colour;
 use serde::de::{self, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -100,10 +101,13 @@ pub enum Rows {
 }
 
 /// The type of a card (SV-1.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 #[serde(rename_all = "kebab-case")]
 pub enum CardType {
     /// A character.
+    #[default]
     Haerian,
     /// A card of single use.
     Event,
@@ -196,14 +200,21 @@ pub struct Filter {
 }
 
 /// What a filter asks, so that most of it need not be looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Asks {
-    /// Where the object stands, or what state it is in.
-    pub object: bool,
-    /// What is printed on the card.
-    pub print: bool,
-    /// Nothing but which card it is.
-    pub name_alone: bool,
+    /// Where the object stands.
+    pub place: bool,
+    /// Anything else that a card alone does not have: its state, Force or keywords.
+    pub state: bool,
+    /// The cards whose print fits.
+    pub fitting: CardBits,
+}
+
+impl PartialEq for Asks {
+    /// It follows from the filter, once a set was read.
+    fn eq(&self, _: &Asks) -> bool {
+        true
+    }
 }
 
 fn is_false(value: &bool) -> bool {
@@ -240,36 +251,37 @@ impl Filter {
         *self == Filter::default()
     }
 
-    /// Finds out what it asks.
-    pub(crate) fn note(&mut self) {
-        let nothing = Filter::default();
-        self.asks = Asks::default();
-        let printed = Filter {
-            cost_at_most: self.cost_at_most,
-            cost_at_least: self.cost_at_least,
-            colour: self.colour,
-            card_type: self.card_type,
-            line: self.line.clone(),
-            named: self.named.clone(),
-            puppet: self.puppet,
-            champion: self.champion,
-            ..Filter::default()
-        };
-        let named = Filter {
-            named: self.named.clone(),
-            ..Filter::default()
-        };
-        self.asks = Asks {
-            object: *self != printed,
-            print: printed != nothing,
-            name_alone: *self == named && *self != nothing,
-        };
+    /// Finds out what it asks, and which cards of the set fit by their print.
+    pub(crate) fn note(&mut self, cards: &[Card]) {
+        self.asks.place = self.adjacent || self.same_column || self.row.is_some();
+        self.asks.state = self.other
+            || self.force_at_most.is_some()
+            || self.force_at_least.is_some()
+            || self.keyword.is_some()
+            || self.damaged
+            || self.exhausted
+            || self.vacant;
+        self.asks.fitting = CardBits::default();
+        for card in cards {
+            if self.print_fits(card) {
+                self.asks.fitting.insert(card.index);
+            }
+        }
     }
 
-    /// The same as [`Filter::is_open`], for a filter of a set that was read.
-    #[inline]
-    pub(crate) fn lets_all_pass(&self) -> bool {
-        !self.asks.object && !self.asks.print
+    /// Does what is printed on the card fit?
+    fn print_fits(&self, card: &Card) -> bool {
+        self.cost_at_most
+            .is_none_or(|most| card.cost.value() <= most)
+            && self
+                .cost_at_least
+                .is_none_or(|least| card.cost.value() >= least)
+            && self.colour.is_none_or(|colour| card.cost.has(colour))
+            && self.card_type.is_none_or(|of| card.card_type == of)
+            && (self.line.as_ref()).is_none_or(|word| card.line.iter().any(|own| own == word))
+            && (self.named.as_ref()).is_none_or(|name| card.index == name.card)
+            && self.puppet.is_none_or(|is| card.is_puppet() == is)
+            && self.champion.is_none_or(|is| card.is_champion() == is)
     }
 }
 

@@ -5,8 +5,10 @@ mod card;
 mod class;
 mod names;
 
-use crate::cards::{CardId, CardSet, ClassId};
+use crate::cards::{Card, CardId, CardSet, Class, ClassId};
+use crate::effect::Ability;
 use crate::effect_parts::Part;
+use crate::facts::FactTable;
 use crate::requirement::{ClassSet, Requirement};
 use card::{CardRecord, build_card};
 use class::{ClassRecord, build_class, check_cycles};
@@ -232,10 +234,10 @@ fn build(records: Records, stamp: Option<CardStamp>) -> Result<CardSet, Vec<SetF
         return Err(faults);
     }
     let ids = Ids::of(&records);
-    let classes = build_each(&records.classes, &mut faults, |index, record| {
+    let mut classes = build_each(&records.classes, &mut faults, |index, record| {
         build_class(ClassId(index), record, &ids)
     });
-    let cards = build_each(&records.cards, &mut faults, |index, record| {
+    let mut cards = build_each(&records.cards, &mut faults, |index, record| {
         build_card(CardId(index), record, &ids)
     });
     check_cycles(&records.classes, &ids, &mut faults);
@@ -250,14 +252,39 @@ fn build(records: Records, stamp: Option<CardStamp>) -> Result<CardSet, Vec<SetF
         }
     }
     match (puppet(SPROUT), puppet(SOUL)) {
-        (Some(sprout), Some(soul)) if faults.is_empty() => Ok(CardSet {
-            stamp,
-            cards,
-            classes,
-            sprout,
-            soul,
-        }),
+        (Some(sprout), Some(soul)) if faults.is_empty() => {
+            note_filters(&mut cards, &mut classes);
+            Ok(CardSet {
+                stamp,
+                facts: FactTable::of(&cards),
+                cards,
+                classes,
+                sprout,
+                soul,
+            })
+        }
         _ => Err(faults),
+    }
+}
+
+/// Finds the cards that fit each filter, now that there are all cards.
+fn note_filters(cards: &mut [Card], classes: &mut [Class]) {
+    let note = |abilities: &mut [Ability], cards: &[Card]| {
+        for ability in abilities {
+            ability.each_part(&mut |part| {
+                if let Part::Filter(filter) = part {
+                    filter.note(cards);
+                }
+            });
+        }
+    };
+    for place in 0..cards.len() {
+        let mut abilities = std::mem::take(&mut cards[place].abilities);
+        note(&mut abilities, cards);
+        cards[place].abilities = abilities;
+    }
+    for class in classes {
+        note(&mut class.abilities, cards);
     }
 }
 
@@ -341,12 +368,20 @@ impl Ids {
 
     /// Finds the cards that an ability names.
     fn find_named(&self, ability: &mut crate::effect::Ability, problems: &mut Vec<String>) {
+        let fixed = ability.on == crate::effect::Trigger::Static;
         ability.each_part(&mut |part| match part {
             Part::Card(name) => match self.card(&name.id) {
                 Ok(card) => name.card = card,
                 Err(problem) => problems.push(problem),
             },
-            Part::Filter(filter) => filter.note(),
+            Part::Filter(filter) => {
+                // SV-8.11
+                if fixed && (filter.force_at_most.is_some() || filter.force_at_least.is_some()) {
+                    problems.push(
+                        "a static ability cannot ask for Force, which it may change itself; ask for something printed".into(),
+                    );
+                }
+            }
         });
     }
 }

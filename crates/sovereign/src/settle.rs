@@ -6,8 +6,9 @@ use crate::event::{Ending, Event};
 use crate::frame::{Frame, PrintedOn};
 use crate::player::rival;
 use crate::position::{Battle, Standing};
-use crate::scene::{Origin, Scene};
-use crate::trigger::{Delayed, Object};
+use crate::scene::Scene;
+use crate::select::CardType;
+use crate::trigger::{Delayed, Pending};
 use crate::work::{Progress, Task};
 use crate::zone::{Zone, ZoneSet};
 use kernel::{Log, Seat};
@@ -133,18 +134,27 @@ impl Battle {
         if self.standing != Standing::Open {
             return Progress::Moved;
         }
+        if std::mem::take(&mut self.is_chain_cut) {
+            log.note(|| Event::ChainCut);
+        }
         if !self.pick_ups.is_empty() {
             let pick_up = self.pick_ups.remove(0);
             self.begin_pick_up(pick_up, log);
             return Progress::Moved;
         }
+        // SV-8.5: what was put off comes last in its phase's batch.
+        let resolved = self.resolved;
+        let comes = |late: &Delayed| {
+            let comes_after = |count| self.pending.is_empty() || resolved >= u16::from(count);
+            late.due.is_some_and(comes_after)
+        };
+        if let Some(oldest) = self.delayed.iter().position(comes) {
+            let delayed = self.delayed.remove(oldest);
+            self.begin_delayed(delayed);
+            return Progress::Moved;
+        }
         if self.pending.is_empty() {
-            match self.due.pop() {
-                Some(delayed) => self.begin_delayed(delayed),
-                None => {
-                    self.tasks.pop();
-                }
-            }
+            self.tasks.pop();
             return Progress::Moved;
         }
         if self.resolved >= MOST_TRIGGERS {
@@ -159,19 +169,37 @@ impl Battle {
             return Progress::Moved;
         };
         self.resolved += 1;
-        if !self.is_void(&pending) && self.all_hold(&scene, &ability.when) {
+        if !self.is_void(&pending) && self.still_holds(&scene, ability) {
+            log.note(|| self.triggered(&pending));
             self.begin_ability(Frame::of_card(scene, card.index, pending.ability));
         }
         Progress::Moved
+    }
+
+    /// What is told of a trigger that resolves, with its zone if its source still stands there.
+    fn triggered(&self, pending: &Pending) -> Event {
+        let source = pending.source;
+        let zone = if self.facts(source.piece).card_type == CardType::Building {
+            let stands = self.structure(source.zone).entry == source.entry;
+            stands.then_some(source.zone)
+        } else {
+            self.whereabouts(source)
+        };
+        Event::Triggered {
+            seat: pending.controller,
+            card: self.printed(source.piece),
+            zone,
+            ability: pending.ability,
+        }
     }
 
     /// T64: a step that was put off, with what the one before it had selected.
     fn begin_delayed(&mut self, delayed: Delayed) {
         let scene = Scene {
             controller: delayed.controller,
-            origin: Origin::Event,
+            origin: delayed.origin,
             source: delayed.source,
-            it: Object::NONE,
+            it: delayed.it,
         };
         let mut frame = match delayed.on {
             PrintedOn::Card(card) => Frame::of_card(scene, card, delayed.ability),
@@ -181,10 +209,9 @@ impl Battle {
         frame.due = true;
         self.begin_ability(frame);
         self.set_top(Task::Ability(frame));
-        for entry in delayed.that {
-            if let Some(zone) = self.find_unit(entry) {
-                self.unit_mut(zone).set_that(true);
-            }
+        for zone in self.occupied() {
+            let unit = self.unit_mut(zone);
+            unit.set_that(unit.awaited & 1 << delayed.number != 0);
         }
     }
 }

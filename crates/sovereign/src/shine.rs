@@ -1,7 +1,7 @@
 //! What STATIC abilities add to Force and traits, kept until something changes (T09, T15).
 
-use crate::cards::Matters;
 use crate::effect::Step;
+use crate::facts::Matters;
 use crate::position::Battle;
 use crate::scene::Target;
 use crate::zone::{ZONES, Zone};

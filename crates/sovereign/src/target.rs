@@ -105,6 +105,7 @@ impl Battle {
     }
 
     /// SV-8.8
+    #[inline]
     fn is_warded_from(&self, zone: Zone, seat: Seat) -> bool {
         self.armies[rival(seat).index()].contains(zone) && self.has(zone, Trait::Warded)
     }
@@ -119,17 +120,19 @@ impl Battle {
         }
     }
 
+    #[inline(always)]
     pub(crate) fn unit_fits(&self, scene: &Scene, filter: &Filter, zone: Zone) -> bool {
-        if filter.lets_all_pass() {
-            return true;
-        }
+        let asks = &filter.asks;
+        asks.fitting
+            .contains(self.printed_of(self.unit(zone).piece))
+            && (!asks.place || self.place_fits(scene, filter, zone))
+            && (!asks.state || self.state_fits(scene, filter, zone))
+    }
+
+    fn state_fits(&self, scene: &Scene, filter: &Filter, zone: Zone) -> bool {
         let unit = self.unit(zone);
-        if !filter.asks.object {
-            return print_fits(filter, self.card(unit.piece));
-        }
         let force = || self.residual(zone);
-        self.place_fits(scene, filter, zone)
-            && !(filter.other && self.is_self(scene, zone))
+        !(filter.other && self.is_self(scene, zone))
             && filter.force_at_most.is_none_or(|most| force() <= most)
             && filter.force_at_least.is_none_or(|least| force() >= least)
             && (!filter.damaged || unit.damage > 0)
@@ -138,7 +141,6 @@ impl Battle {
             && filter
                 .keyword
                 .is_none_or(|keyword| self.unit_has_keyword(zone, keyword))
-            && print_fits(filter, self.card(unit.piece))
     }
 
     /// Is the Haerian here the source, or the bearer of the source Equipment?
@@ -162,9 +164,6 @@ impl Battle {
     }
 
     fn structure_fits(&self, scene: &Scene, filter: &Filter, zone: Zone) -> bool {
-        if filter.lets_all_pass() {
-            return true;
-        }
         let structure = self.structure(zone);
         let force = || self.durability(zone);
         let is_self = scene.origin == Origin::Building && scene.source.zone == zone;
@@ -178,7 +177,10 @@ impl Battle {
             && filter
                 .keyword
                 .is_none_or(|keyword| has_keyword(self.card(structure.piece), keyword))
-            && print_fits(filter, self.card(structure.piece))
+            && filter
+                .asks
+                .fitting
+                .contains(self.printed_of(structure.piece))
     }
 
     fn place_fits(&self, scene: &Scene, filter: &Filter, zone: Zone) -> bool {
@@ -192,14 +194,15 @@ impl Battle {
 
     /// Does a card off the battlefield fit? What only an object on it can be does not.
     pub(crate) fn card_fits(&self, _scene: &Scene, filter: &Filter, piece: Piece) -> bool {
-        let card = self.card(piece);
-        if !filter.asks.object {
-            return print_fits(filter, card);
+        let asks = &filter.asks;
+        if !asks.fitting.contains(self.printed_of(piece)) || asks.place {
+            return false;
         }
-        !filter.adjacent
-            && !filter.same_column
-            && filter.row.is_none()
-            && !filter.damaged
+        if !asks.state {
+            return true;
+        }
+        let card = self.card(piece);
+        !filter.damaged
             && !filter.vacant
             && (!filter.exhausted || self.state(piece).exhausted())
             && filter.force_at_most.is_none_or(|most| card.force <= most)
@@ -209,7 +212,6 @@ impl Battle {
             && filter
                 .keyword
                 .is_none_or(|keyword| has_keyword(card, keyword))
-            && print_fits(filter, card)
     }
 
     /// Where the cards of a group lie.
@@ -243,14 +245,9 @@ impl Battle {
             Quantity::Cards(group, filter) => {
                 let area = Battle::area_of(*group, scene.controller);
                 let pieces = self.piles.iter::<Piece>(area);
-                match &filter.named {
-                    Some(name) if filter.asks.name_alone => pieces
-                        .filter(|&piece| self.printed_of(piece) == name.card)
-                        .count(),
-                    _ => pieces
-                        .filter(|&piece| self.card_fits(scene, filter, piece))
-                        .count(),
-                }
+                pieces
+                    .filter(|&piece| self.card_fits(scene, filter, piece))
+                    .count()
             }
             Quantity::Force(reference) => match self.refer(scene, *reference) {
                 Some(Target::Haerian(zone)) => usize::from(self.residual(zone)),
@@ -346,30 +343,8 @@ impl Battle {
             && filter
                 .keyword
                 .is_none_or(|keyword| has_keyword(self.card(object.piece), keyword))
-            && print_fits(filter, self.card(object.piece))
+            && filter.asks.fitting.contains(self.printed_of(object.piece))
     }
-}
-
-/// What is printed on the card, of what a filter asks.
-fn print_fits(filter: &Filter, card: &Card) -> bool {
-    filter
-        .cost_at_most
-        .is_none_or(|most| card.cost.value() <= most)
-        && filter
-            .cost_at_least
-            .is_none_or(|least| card.cost.value() >= least)
-        && filter.colour.is_none_or(|colour| card.cost.has(colour))
-        && filter.card_type.is_none_or(|of| card.card_type == of)
-        && filter
-            .line
-            .as_ref()
-            .is_none_or(|word| card.line.iter().any(|printed| printed == word))
-        && filter
-            .named
-            .as_ref()
-            .is_none_or(|name| card.index == name.card)
-        && filter.puppet.is_none_or(|is| card.is_puppet() == is)
-        && filter.champion.is_none_or(|is| card.is_champion() == is)
 }
 
 fn has_keyword(card: &Card, keyword: Keyword) -> bool {

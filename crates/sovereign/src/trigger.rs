@@ -3,6 +3,7 @@
 use crate::cards::{ClassId, Piece};
 use crate::effect::Later;
 use crate::frame::PrintedOn;
+use crate::scene::Origin;
 use crate::unit::Entry;
 use crate::zone::Zone;
 use kernel::Seat;
@@ -19,7 +20,7 @@ pub(crate) struct Object {
 impl Object {
     pub const NONE: Object = Object {
         piece: Piece(u8::MAX),
-        entry: Entry(u16::MAX),
+        entry: Entry::new(u16::MAX),
         zone: Zone(0),
         force: 0,
     };
@@ -33,8 +34,6 @@ pub(crate) struct Pending {
     pub ability: u8,
     pub controller: Seat,
     pub it: Object,
-    /// Is the source a Building?
-    pub of_building: bool,
 }
 
 impl Default for Pending {
@@ -45,7 +44,6 @@ impl Default for Pending {
             ability: 0,
             controller: Seat::new(0),
             it: Object::NONE,
-            of_building: false,
         }
     }
 }
@@ -74,13 +72,17 @@ impl Default for PickUp {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Delayed {
     pub source: Object,
+    pub origin: Origin,
+    pub it: Object,
     pub on: PrintedOn,
     pub ability: u8,
     pub step: u8,
     pub controller: Seat,
     pub at: Later,
-    /// What the step before had selected: at most two objects are remembered.
-    pub that: [Entry; 2],
+    /// Once its phase has come: how many triggers of the phase come before it (SV-8.5).
+    pub due: Option<u8>,
+    /// The Haerian that the step before had selected bear this number as a bit.
+    pub number: u8,
 }
 
 impl Default for Delayed {
@@ -88,12 +90,15 @@ impl Default for Delayed {
     fn default() -> Delayed {
         Delayed {
             source: Object::NONE,
+            origin: Origin::Class,
+            it: Object::NONE,
             on: PrintedOn::Class(ClassId(0)),
             ability: 0,
             step: 0,
             controller: Seat::new(0),
+            due: None,
             at: Later::Sunset,
-            that: [Entry(0); 2],
+            number: 0,
         }
     }
 }

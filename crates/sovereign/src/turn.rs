@@ -1,8 +1,8 @@
 //! The setup's choices and the turn (SV-3.1, SV-4.1 to SV-4.13).
 
 use crate::action::Action;
-use crate::cards::{CardId, ClassId, Matters, Piece};
-use crate::effect::{Later, Trait, Trigger};
+use crate::cards::{CardId, ClassId, Piece};
+use crate::effect::{Later, Trigger};
 use crate::event::{Ending, Event};
 use crate::frame::Frame;
 use crate::mark::Lasts;
@@ -13,7 +13,6 @@ use crate::position::{Battle, Standing};
 use crate::scene::{Origin, Scene};
 use crate::trigger::Object;
 use crate::work::{Progress, Task};
-use crate::zone::Zone;
 use kernel::{Audience, Log, Seat, SeatSet};
 
 /// SV-7.6
@@ -76,8 +75,6 @@ impl Battle {
             unit.set_entered_now(false);
             unit.moves = 0;
             unit.combats = 0;
-            unit.extra_moves = 0;
-            unit.extra_combats = 0;
         }
         self.phase = Phase::Recovery;
         self.push_checkpoint();
@@ -99,12 +96,8 @@ impl Battle {
                 unit.set_exhausted(false);
             }
         }
-        if !self.piles.is_empty(Area::Equipment(seat)) {
-            for i in 0..self.states.len() {
-                if self.piles.is_in(Piece(i as u8), Area::Equipment(seat)) {
-                    self.states[i].set_exhausted(false);
-                }
-            }
+        for piece in self.piles.iter::<Piece>(Area::Equipment(seat)) {
+            self.states[piece.0 as usize].set_exhausted(false);
         }
         self.push(Task::Draw { seat, left: 1 });
     }
@@ -154,24 +147,25 @@ impl Battle {
         self.fire_all(seat, trigger, Object::NONE);
         self.sort_batch(batch);
         self.push_checkpoint();
-        // The tasks lie on each other, so the oldest is put on last.
-        let mut i = self.delayed.len();
-        while i > 0 {
-            i -= 1;
-            let delayed = self.delayed[i];
-            if delayed.at == later && delayed.controller == seat {
-                self.delayed.remove(i);
-                let _room = self.due.push(delayed);
+        for delayed in self.delayed.as_mut_slice() {
+            // T64: a Sunset is this turn's, whoever's turn it is; a Dawn is one's own.
+            let comes = later == Later::Sunset || delayed.controller == seat;
+            if delayed.at == later && comes {
+                delayed.due = Some(self.pending.len() as u8);
             }
         }
     }
 
     /// SV-4.7 steps 2 and 3
     fn clean(&mut self, log: &mut impl Log<Event>) {
+        let mut healed = false;
         for zone in self.occupied() {
-            self.unit_mut(zone).damage = 0;
+            let damage = &mut self.unit_mut(zone).damage;
+            healed |= std::mem::take(damage) > 0;
         }
-        log.note(|| Event::DamageRemoved);
+        if healed {
+            log.note(|| Event::DamageRemoved);
+        }
         self.end_marks(|mark| mark.until == Lasts::Sunset);
         self.discounts.clear();
         for player in &mut self.players {
@@ -225,163 +219,7 @@ impl Battle {
         }
     }
 
-    /// SV-4.8
-    fn each_day_option(&self, seat: Seat, each: &mut impl FnMut(Action)) {
-        self.each_play(seat, each);
-        for zone in self.armies[seat.index()] {
-            self.each_move(zone, each);
-            if self.may_fight(zone) {
-                self.each_attack(seat, zone, each);
-            }
-        }
-        if self.may_access(seat) {
-            self.each_card(
-                Area::Hand(seat),
-                |piece| !self.card(piece).is_puppet(),
-                |card| each(Action::Access(card)),
-            );
-        }
-        self.each_vocation(seat, each);
-        each(Action::End);
-    }
-
-    fn each_play(&self, seat: Seat, each: &mut impl FnMut(Action)) {
-        let mut offer = |card: CardId| {
-            let Some(piece) = self.playable_copy(seat, card) else {
-                return;
-            };
-            if self.set.card(card).needs_zone() {
-                for zone in self.zones_for(seat, piece) {
-                    each(Action::Play {
-                        card,
-                        at: Some(zone),
-                    });
-                }
-            } else {
-                each(Action::Play { card, at: None });
-            }
-        };
-        self.each_card(
-            Area::Hand(seat),
-            |piece| self.is_playable(seat, piece),
-            &mut offer,
-        );
-        // A Puppet that lies in the hand too is the same choice.
-        self.each_card(
-            Area::RealmsUp(seat),
-            |piece| {
-                self.card(piece).is_puppet()
-                    && self
-                        .find(Area::Hand(seat), self.printed_of(piece))
-                        .is_none()
-                    && self.is_playable(seat, piece)
-            },
-            &mut offer,
-        );
-    }
-
-    /// Moves the Haerian here has left (SV-4.6).
-    pub(crate) fn may_move(&self, zone: Zone) -> bool {
-        let unit = self.unit(zone);
-        if unit.is_exhausted() {
-            return false;
-        }
-        let traits = self.traits(zone);
-        let strider = u8::from(traits & 1 << Trait::Strider as u32 != 0);
-        unit.moves < 1 + strider + unit.extra_moves && traits & 1 << Trait::Rooted as u32 == 0
-    }
-
-    /// SV-4.11
-    pub(crate) fn reach(&self, zone: Zone) -> crate::zone::ZoneSet {
-        let traits = self.traits(zone);
-        let mut zones = zone.adjacent();
-        if traits & 1 << Trait::Diagonal as u32 != 0 {
-            zones = zones.or(zone.diagonal());
-        }
-        if traits & 1 << Trait::Leap as u32 != 0 {
-            zones = zones.or(zone.leap());
-        }
-        self.free(zones)
-    }
-
-    fn each_move(&self, from: Zone, each: &mut impl FnMut(Action)) {
-        if self.may_move(from) {
-            self.reach(from)
-                .for_each(|to| each(Action::Move { from, to }));
-        }
-    }
-
-    fn each_attack(&self, seat: Seat, with: Zone, each: &mut impl FnMut(Action)) {
-        let bulwarks = self.bulwarks_at(with, seat);
-        if !bulwarks.is_empty() {
-            bulwarks.for_each(|on| each(Action::Fight { with, on }));
-            return;
-        }
-        let enemies = self.armies[rival(seat).index()];
-        let near = with.adjacent();
-        (near.and(enemies)).for_each(|on| each(Action::Fight { with, on }));
-        let ruins = near.and(self.built).minus(self.occupied());
-        let at_the_gate = crate::zone::ZoneSet::initial(rival(seat)).contains(with);
-        // R46
-        if (!at_the_gate && ruins.is_empty()) || self.residual(with) == 0 {
-            return;
-        }
-        ruins
-            .into_iter()
-            .for_each(|on| each(Action::Raze { with, on }));
-        if at_the_gate {
-            each(Action::Strike(with));
-        }
-    }
-
-    /// How many accesses the missing face-down cards allow, and how many are used (SV-4.12).
-    pub(crate) fn accesses(&self, seat: Seat) -> (u8, u8) {
-        let missing = 10usize.saturating_sub(self.covers_of(seat)) as i16;
-        let quota = (missing / 2 + self.quota_bonus(seat)).clamp(0, 99) as u8;
-        let pieces = self.piles.iter::<Piece>(Area::RealmsUp(seat));
-        let used = pieces
-            .filter(|&piece| !self.card(piece).is_puppet())
-            .count();
-        (quota, used as u8)
-    }
-
-    pub(crate) fn may_access(&self, seat: Seat) -> bool {
-        // Most of the time no two face-down cards are missing.
-        if self.covers_of(seat) > 8 && !self.governed.meets(Matters::REALMS) {
-            return false;
-        }
-        let (quota, used) = self.accesses(seat);
-        used < quota && self.hand(seat).any(|piece| !self.card(piece).is_puppet())
-    }
-
-    fn each_vocation(&self, seat: Seat, each: &mut impl FnMut(Action)) {
-        if self.player(seat).vocations == 0 {
-            return;
-        }
-        for class in self.player(seat).classes.iter() {
-            for number in 1..=self.set.class(class).abilities.len() as u8 {
-                if self.may_use_vocation(seat, class, number) {
-                    each(Action::Vocation { class, number });
-                }
-            }
-        }
-    }
-
-    pub(crate) fn may_use_vocation(&self, seat: Seat, class: ClassId, number: u8) -> bool {
-        let abilities = &self.set.class(class).abilities;
-        let Some(ability) = abilities.get(usize::from(number).wrapping_sub(1)) else {
-            return false;
-        };
-        let scene = self.scene_of_class(seat);
-        self.can_pay(seat, ability.cost)
-            && self.all_hold(&scene, &ability.when)
-            && ability
-                .steps
-                .first()
-                .is_none_or(|step| self.can_begin(&scene, step))
-    }
-
-    fn scene_of_class(&self, seat: Seat) -> Scene {
+    pub(crate) fn scene_of_class(&self, seat: Seat) -> Scene {
         Scene {
             controller: seat,
             origin: Origin::Class,

@@ -3,7 +3,7 @@
 
 use crate::cards::Printed;
 use crate::crystal::Colour;
-use crate::effect::Trait;
+use crate::effect::{Damage, Trait};
 use crate::event::{Ending, Spot};
 use crate::zone::Zone;
 use kernel::{Seat, SeatSet};
@@ -192,8 +192,12 @@ pub struct CrystalView {
 pub struct EquipmentView {
     /// The card.
     pub card: Printed,
+    /// The Force it gives whoever uses it now.
+    pub bonus: i8,
     /// Was it used?
     pub exhausted: bool,
+    /// Was that in the combat under way?
+    pub wielded: bool,
 }
 
 /// A card in the own hand.
@@ -243,6 +247,8 @@ pub struct HaerianView {
     pub entered: u16,
     /// Damage that shields on it would absorb.
     pub shield: u8,
+    /// What effects have put on it, the oldest first.
+    pub effects: Vec<EffectView>,
     /// Moves it has left this turn.
     pub moves: u8,
     /// Combat actions it has left this turn.
@@ -263,6 +269,54 @@ pub struct BuildingView {
     pub damage: u8,
     /// What is left of it.
     pub residual: u8,
+    /// What effects have put on it, the oldest first.
+    pub effects: Vec<EffectView>,
+}
+
+/// Something that an effect has put on a Haerian or Building for a time (SV-3.9, SV-8.11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct EffectView {
+    /// What it does.
+    pub effect: LyingView,
+    /// Until when.
+    pub until: LastsView,
+}
+
+/// What an effect does to the object it lies on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LyingView {
+    /// So much more Force, or less.
+    Force(i8),
+    /// This is its Base Force.
+    SetForce(u8),
+    /// So much damage will be absorbed.
+    Shield(u8),
+    /// No damage of this kind is suffered.
+    Immune(Damage),
+    /// Every damage is reduced by so much.
+    Armor(i8),
+    /// It has this trait.
+    Trait(Trait),
+    /// What is printed on it does not count.
+    Silence,
+    /// Its strikes deal so much more, or less.
+    Direct(i8),
+}
+
+/// How long an effect lies there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LastsView {
+    /// This turn's Sunset.
+    Sunset,
+    /// The end of this combat.
+    Combat,
+    /// This player's next turn begins.
+    Turn(Seat),
+    /// As long as it stays on the battlefield.
+    Lasting,
 }
 
 /// A face-down card.
@@ -275,6 +329,8 @@ pub struct CoverView {
     pub seat: Seat,
     /// Which, if the looking seat knows.
     pub card: Option<Printed>,
+    /// Who was seen to look at it since it lies face-down.
+    pub peeked: SeatSet,
 }
 
 /// A card that is being played.
@@ -301,6 +357,9 @@ pub struct CombatView {
     pub aggressor: Seat,
     /// Whose turn it is in the Equipment window, while it is open.
     pub side: Option<Seat>,
+    /// How many of the players have passed in a row: the other one than [`CombatView::side`]
+    /// if it is one.
+    pub passes: u8,
     /// Equipment used by each player.
     pub used: [u8; 2],
 }

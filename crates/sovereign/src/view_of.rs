@@ -5,7 +5,7 @@ use crate::combat::CombatStep;
 use crate::crystal::Colour;
 use crate::effect::Trait;
 use crate::frame::{Frame, PrintedOn, Stage};
-use crate::mark::Lying;
+use crate::mark::{Lasts, Lying, Mark};
 use crate::phase::Phase;
 use crate::pieces::Area;
 use crate::places::SEATS;
@@ -15,8 +15,9 @@ use crate::scene::Target;
 use crate::unit::Entry;
 use crate::view::PlayingView;
 use crate::view::{
-    Asked, BuildingView, CombatView, CoverView, CrystalView, EquipmentView, HaerianView, HandCard,
-    KnownCard, PhaseView, PlayerView, ResultView, Source, SovereignView,
+    Asked, BuildingView, CombatView, CoverView, CrystalView, EffectView, EquipmentView,
+    HaerianView, HandCard, KnownCard, LastsView, LyingView, PhaseView, PlayerView, ResultView,
+    Source, SovereignView,
 };
 use crate::work::Task;
 use crate::zone::Zone;
@@ -176,7 +177,9 @@ impl Battle {
             equipment: (self.piles.iter::<Piece>(Area::Equipment(seat)))
                 .map(|piece| EquipmentView {
                     card: self.printed(piece),
+                    bonus: self.bonus_of(seat, piece),
                     exhausted: self.state(piece).exhausted(),
+                    wielded: self.state(piece).wielded(),
                 })
                 .collect(),
             hand: own.then(|| self.hand_view(seat)),
@@ -241,8 +244,9 @@ impl Battle {
         let unit = self.unit(zone);
         let traits = self.traits(zone);
         let has = |flag: Trait| traits & 1 << flag as u32 != 0;
-        let moves = 1 + u8::from(has(Trait::Strider)) + unit.extra_moves;
-        let combats = u8::from(!unit.entered_now() || has(Trait::Swift)) + unit.extra_combats;
+        let moves = 1 + i8::from(has(Trait::Strider));
+        let combats = i8::from(!unit.entered_now() || has(Trait::Swift));
+        let left = |allowed: i8, taken: i8| allowed.saturating_sub(taken).max(0) as u8;
         let able = |barred: Trait| !unit.is_exhausted() && !has(barred);
         HaerianView {
             spot: self.spot(zone),
@@ -254,14 +258,15 @@ impl Battle {
             stunned: unit.is_stunned(),
             silenced: unit.is_silenced(),
             fresh: unit.entered_now(),
-            entered: unit.entry.0,
+            entered: unit.entry.number(),
             shield: self.shield_on(unit.entry),
+            effects: self.effects_on(unit.entry),
             moves: match able(Trait::Rooted) {
-                true => moves.saturating_sub(unit.moves),
+                true => left(moves, unit.moves),
                 false => 0,
             },
             combats: match able(Trait::Pacified) {
-                true => combats.saturating_sub(unit.combats),
+                true => left(combats, unit.combats),
                 false => 0,
             },
         }
@@ -275,6 +280,29 @@ impl Battle {
         })
     }
 
+    fn effects_on(&self, entry: Entry) -> Vec<EffectView> {
+        let marks = self.marks.iter().filter(|mark| mark.on == entry);
+        let view = |mark: &Mark| EffectView {
+            effect: match mark.effect {
+                Lying::Force(by) => LyingView::Force(by),
+                Lying::SetForce(to) => LyingView::SetForce(to),
+                Lying::Shield(pool) => LyingView::Shield(pool),
+                Lying::Immune(to) => LyingView::Immune(to),
+                Lying::Armor(amount) => LyingView::Armor(amount),
+                Lying::Trait(flag) => LyingView::Trait(flag),
+                Lying::Silence => LyingView::Silence,
+                Lying::Direct(by) => LyingView::Direct(by),
+            },
+            until: match mark.until {
+                Lasts::Sunset => LastsView::Sunset,
+                Lasts::Combat => LastsView::Combat,
+                Lasts::Turn(seat) => LastsView::Turn(seat),
+                Lasts::Lasting => LastsView::Lasting,
+            },
+        };
+        marks.map(view).collect()
+    }
+
     fn building_view(&self, zone: Zone) -> BuildingView {
         BuildingView {
             spot: self.building_spot(zone),
@@ -282,6 +310,7 @@ impl Battle {
             force: self.total_force(Target::Building(zone)),
             damage: self.structure(zone).damage,
             residual: self.durability(zone),
+            effects: self.effects_on(self.structure(zone).entry),
         }
     }
 
@@ -297,6 +326,9 @@ impl Battle {
                     card: you
                         .filter(|&seat| self.state(piece).known_to(seat))
                         .map(|_| self.printed(piece)),
+                    peeked: (SEATS.into_iter())
+                        .filter(|&seat| self.state(piece).peeked_at_by(seat))
+                        .collect(),
                 }
             })
             .collect()
@@ -309,6 +341,7 @@ impl Battle {
             defender: self.whereabouts(combat.defender),
             aggressor: combat.aggressor,
             side: (combat.step == CombatStep::Window).then_some(combat.side),
+            passes: combat.passes,
             used: combat.used,
         })
     }

@@ -175,6 +175,7 @@ impl Battle {
             return;
         }
         let piece = self.uncover(zone);
+        self.state_mut(piece).end_peeking();
         let owner = self.owner(piece);
         // SV-5.7.1
         let pillaged = self
@@ -208,7 +209,7 @@ impl Battle {
     }
 
     pub(crate) fn each_pick_up(&self, pick_up: &PickUp, each: &mut impl FnMut(Action)) {
-        if self.card(pick_up.piece).facts.has(Trigger::Snare) {
+        if self.facts(pick_up.piece).has(Trigger::Snare) {
             each(Action::Activate);
         }
         each(Action::Keep);
@@ -238,13 +239,12 @@ impl Battle {
             card,
             zone,
         });
-        self.push(Task::Bury(piece));
         let scene = Scene {
             controller: owner,
             origin: Origin::Snare,
             source: Object {
                 piece,
-                entry: crate::unit::Entry(0),
+                entry: crate::unit::Entry::NONE,
                 zone,
                 force: 0,
             },
@@ -266,6 +266,9 @@ impl Battle {
 
     pub(crate) fn go_on_after_pick_up(&mut self, pick_up: PickUp) -> Progress {
         self.tasks.pop();
+        if self.piles.is_in(pick_up.piece, Area::Limbo) {
+            self.bury(pick_up.piece);
+        }
         self.after_pick_up(pick_up);
         Progress::Moved
     }

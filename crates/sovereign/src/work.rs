@@ -1,7 +1,6 @@
 //! What the engine is in the middle of, and going on with it until somebody must decide.
 
 use crate::action::Action;
-use crate::cards::Piece;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::phase::Phase;
@@ -19,34 +18,23 @@ pub(crate) enum Task {
     /// A card is being played.
     Play(Playing),
     /// Generic pips are paid.
-    Pay {
-        seat: Seat,
-        left: u8,
-    },
+    Pay { seat: Seat, left: u8 },
     /// The fight in `Battle::combat`.
     Combat,
     /// EQUIPPED triggers follow the use of an Equipment.
-    Equipped {
-        seat: Seat,
-    },
+    Equipped { seat: Seat },
     /// An ability is carried out.
     Ability(Frame),
     /// Cards are drawn one at a time.
-    Draw {
-        seat: Seat,
-        left: u8,
-    },
+    Draw { seat: Seat, left: u8 },
     /// Face-down cards are chosen that leave the battlefield.
     Lose(Losing),
     /// A player looks at a card picked up.
     PickUp(PickUp),
+    /// The card is in its owner's hand, or its Snare resolves above.
     AfterPickUp(PickUp),
-    /// A card that has resolved goes to the Afterlife.
-    Bury(Piece),
     /// The Realms are open: a card may be taken (SV-4.12.1).
-    Realms {
-        seat: Seat,
-    },
+    Realms { seat: Seat },
 }
 
 impl Default for Task {
@@ -104,11 +92,6 @@ impl Battle {
                 Some(&Task::Ability(frame)) => self.go_on_with_ability(frame, log),
                 Some(&Task::Draw { seat, left }) => self.go_on_drawing(seat, left, log),
                 Some(&Task::AfterPickUp(pick_up)) => self.go_on_after_pick_up(pick_up),
-                Some(&Task::Bury(piece)) => {
-                    self.tasks.pop();
-                    self.bury(piece);
-                    Progress::Moved
-                }
                 Some(&Task::Realms { seat }) => self.go_on_with_realms(seat),
             };
             if progress == Progress::Waiting {
@@ -149,8 +132,7 @@ impl Battle {
                 | Task::Play(_)
                 | Task::Equipped { .. }
                 | Task::Draw { .. }
-                | Task::AfterPickUp(_)
-                | Task::Bury(_),
+                | Task::AfterPickUp(_),
             ) => one(self.active),
         }
     }
@@ -173,8 +155,7 @@ impl Battle {
                 | Task::Play(_)
                 | Task::Equipped { .. }
                 | Task::Draw { .. }
-                | Task::AfterPickUp(_)
-                | Task::Bury(_),
+                | Task::AfterPickUp(_),
             ) => {}
         }
     }
@@ -198,8 +179,7 @@ impl Battle {
                 | Task::Play(_)
                 | Task::Equipped { .. }
                 | Task::Draw { .. }
-                | Task::AfterPickUp(_)
-                | Task::Bury(_),
+                | Task::AfterPickUp(_),
             ) => {}
         }
     }

@@ -123,6 +123,9 @@ impl<'de> Deserialize<'de> for Zone {
     }
 }
 
+const FIRST_COLUMN: u32 = 0b00001_00001_00001_00001_00001;
+const LAST_COLUMN: u32 = FIRST_COLUMN << (COLUMNS - 1);
+
 /// A set of zones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct ZoneSet(u32);
@@ -205,6 +208,16 @@ impl ZoneSet {
     #[must_use]
     pub const fn minus(self, other: ZoneSet) -> ZoneSet {
         ZoneSet(self.0 & !other.0)
+    }
+
+    /// Every zone next to one of these.
+    #[inline]
+    #[must_use]
+    pub const fn neighbours(self) -> ZoneSet {
+        let zones = self.0;
+        let sideways = (zones & !LAST_COLUMN) << 1 | (zones & !FIRST_COLUMN) >> 1;
+        let lengthways = zones << COLUMNS | zones >> COLUMNS;
+        ZoneSet((sideways | lengthways) & ZoneSet::EVERY)
     }
 
     #[inline]

@@ -37,6 +37,7 @@ fn plain_text_has_short_lines_and_every_message_in_every_language() {
         ("nature", 4),
         ("estro", 2),
         ("estro", 4),
+        ("sovereign", 2),
         ("duel", 2),
         ("leduc", 2),
         ("connect-four", 2),

@@ -24,7 +24,11 @@ impl App<'_> {
     }
 
     fn word(&self, word: &str) -> String {
-        if let Some(phrase) = known_word(word) {
+        let own = match self.session.game().game() {
+            "sovereign" => word_of_sovereign(word),
+            _ => None,
+        };
+        if let Some(phrase) = own.or_else(|| known_word(word)) {
             return self.locale.say(&phrase);
         }
         match self.card(word) {
@@ -96,6 +100,32 @@ fn known_word(word: &str) -> Option<Phrase> {
         "at" => "mazzo-tui-word-at",
         "to" => "mazzo-tui-word-to",
         "for" => "mazzo-tui-word-for",
+        _ => return None,
+    };
+    Some(Phrase::new(key))
+}
+
+/// Words that mean something of their own in Sovereign.
+fn word_of_sovereign(word: &str) -> Option<Phrase> {
+    let key = match word {
+        "exchange" => "mazzo-tui-verb-sovereign-exchange",
+        "begin" => "mazzo-tui-verb-sovereign-begin",
+        "move" => "mazzo-tui-verb-sovereign-move",
+        "fight" => "mazzo-tui-verb-sovereign-fight",
+        "raze" => "mazzo-tui-verb-sovereign-raze",
+        "strike" => "mazzo-tui-verb-sovereign-strike",
+        "access" => "mazzo-tui-verb-sovereign-access",
+        "vocation" => "mazzo-tui-verb-sovereign-vocation",
+        "pay" => "mazzo-tui-verb-sovereign-pay",
+        "haerian" => "mazzo-tui-verb-sovereign-haerian",
+        "building" => "mazzo-tui-verb-sovereign-building",
+        "cover" => "mazzo-tui-verb-sovereign-cover",
+        "zone" => "mazzo-tui-verb-sovereign-zone",
+        "equipment" => "mazzo-tui-verb-sovereign-equipment",
+        "crystal" => "mazzo-tui-verb-sovereign-crystal",
+        "mode" => "mazzo-tui-verb-sovereign-mode",
+        "bottom" => "mazzo-tui-verb-sovereign-bottom",
+        "top" => "mazzo-tui-verb-sovereign-top",
         _ => return None,
     };
     Some(Phrase::new(key))

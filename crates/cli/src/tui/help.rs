@@ -39,6 +39,7 @@ impl Help {
         match app.session.game().game() {
             "nature" => parts.push(Phrase::new("mazzo-tui-help-nature")),
             "estro" => parts.push(Phrase::new("mazzo-tui-help-estro")),
+            "sovereign" => parts.push(Phrase::new("mazzo-tui-help-sovereign")),
             _ => {}
         }
         let inside = usize::from(WIDTH.min(frame.area().width)).saturating_sub(4);

@@ -58,10 +58,7 @@ impl Regions {
             ..screen
         };
         let (main, side) = match screen.width >= WIDE {
-            true => split_columns(
-                middle,
-                middle.width - (middle.width * 3 / 10).clamp(36, 64) - 1,
-            ),
+            true => split_columns(middle, main_width(screen)),
             false => (middle, Rect::ZERO),
         };
         let list_lines = if screen.height >= TALL { 9 } else { 5 };
@@ -98,6 +95,14 @@ impl Regions {
             below,
             footer,
         }
+    }
+}
+
+/// The columns of everything that stands beside the log where that has a column of its own.
+pub fn main_width(screen: Rect) -> u16 {
+    match screen.width >= WIDE {
+        true => screen.width - (screen.width * 3 / 10).clamp(36, 64) - 1,
+        false => screen.width,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Puts the screen together.
 
 use super::app::{App, Focus, Overlay, Stage};
-use super::regions::{Needs, Regions};
+use super::regions::{Needs, Regions, main_width};
 use crate::board::{Brush, fit};
 use crate::commands::end_phrase;
 use kernel::{Eye, Phrase, Seat};
@@ -38,7 +38,7 @@ impl App<'_> {
 
     fn draw_table(&mut self, frame: &mut Frame) {
         self.renew_board();
-        let question = self.question(frame.area().width);
+        let question = self.question(main_width(frame.area()));
         let regions = Regions::new(
             frame.area(),
             &Needs {

@@ -5,6 +5,7 @@ mod hidden;
 mod keys;
 mod nature;
 mod sizes;
+mod sovereign;
 
 use super::{App, Stage};
 use crate::board::Palette;

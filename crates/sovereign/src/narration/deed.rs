@@ -2,12 +2,13 @@
 //! is said beside it.
 
 use super::asked::cards_in;
-use super::names::{card, crystals, player, signed, trait_name};
+use super::names::{card, crystals, player, signed};
 use crate::effect::{Deed, Discarded, Later, Step, Tucked};
 use crate::frame::{Frame, PrintedOn};
 use crate::position::Battle;
 use crate::scene::Scene;
 use crate::select::{CardChoice, Group, Pick, Selector, Who};
+use crate::text::words::trait_name;
 use kernel::Phrase;
 
 fn counted(key: &'static str, count: u8) -> Phrase {

@@ -1,13 +1,14 @@
 //! What happened, as lines of the log that both players read.
 
 use super::names::{
-    all_crystals, bare_spot, crystals, place, player, signed, spot, trait_name, until, whither,
+    all_crystals, bare_spot, crystals, place, player, signed, spot, until, whither,
 };
 use crate::cards::Printed;
 use crate::effect::{Deed, Until};
 use crate::event::{Arrival, CoverLoss, Ending, Event, Spot};
 use crate::player::rival;
 use crate::position::Battle;
+use crate::text::words::trait_name;
 use crate::zone::Zone;
 use kernel::{Arg, Phrase, Seat};
 
@@ -82,13 +83,9 @@ impl Battle {
             Event::RealmsTakenCard { seat, card } => {
                 of_card("sovereign-play-told-realms-taken-card", *seat, *card)
             }
-            Event::VocationUsed {
-                seat,
-                class,
-                number,
-            } => by("sovereign-play-told-vocation", *seat)
-                .with("class", self.class_name(class))
-                .with("number", *number),
+            Event::VocationUsed { seat, class, .. } => {
+                by("sovereign-play-told-vocation", *seat).with("class", self.class_name(class))
+            }
             Event::VocationsGained { seat, count } => {
                 by("sovereign-play-told-vocations-gained", *seat).with("count", *count)
             }
@@ -275,6 +272,7 @@ impl Battle {
             Event::Kept { seat, count } => {
                 by("sovereign-play-told-kept", *seat).with("count", *count)
             }
+            Event::SearchBegan { seat } => by("sovereign-play-told-search-began", *seat),
             Event::Searched {
                 seat,
                 found: Some(card),

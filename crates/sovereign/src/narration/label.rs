@@ -1,13 +1,12 @@
 //! Choices as a person would say them. Different choices at the same moment have different
 //! labels.
 
-use super::names::{cost, crystals, place, signed};
+use super::names::{crystals, place, signed};
 use crate::action::Action;
 use crate::cards::{CardId, ClassId, Piece};
 use crate::pieces::Area;
 use crate::position::Battle;
-use crate::scene::{Origin, Scene};
-use crate::trigger::Object;
+use crate::text;
 use crate::work::Task;
 use crate::zone::Zone;
 use kernel::{Phrase, Seat};
@@ -47,7 +46,7 @@ impl Battle {
             }
             Action::Strike(with) => attack("sovereign-play-label-strike", with),
             Action::Access(card) => of_card("sovereign-play-label-access", card),
-            Action::Vocation { class, number } => self.vocation_label(seat, class, number),
+            Action::Vocation { class, number } => self.vocation_label(class, number),
             Action::End => Phrase::new("sovereign-play-label-end"),
             Action::Pay(colour) => {
                 Phrase::new("sovereign-play-label-pay").with("crystals", crystals(colour, 1))
@@ -99,27 +98,13 @@ impl Battle {
         }
     }
 
-    fn vocation_label(&self, seat: Seat, class: ClassId, number: u8) -> Phrase {
+    /// As the class card says it.
+    fn vocation_label(&self, class: ClassId, number: u8) -> Phrase {
         let printed = self.set.class(class);
-        let scene = Scene {
-            controller: seat,
-            origin: Origin::Class,
-            source: Object::NONE,
-            it: Object::NONE,
-        };
-        let ability = printed.abilities.get(usize::from(number).wrapping_sub(1));
-        let steps = ability.map_or(&[][..], |ability| &ability.steps);
-        let label = |key: &'static str| {
-            Phrase::new(key)
-                .with("class", printed.name)
-                .with("number", number)
-                .with("deeds", self.deeds(&scene, steps))
-        };
-        match ability {
-            Some(ability) if !ability.cost.is_free() => {
-                label("sovereign-play-label-paid-vocation").with("cost", cost(&ability.cost))
-            }
-            _ => label("sovereign-play-label-vocation"),
+        let label = Phrase::new("sovereign-play-label-vocation").with("class", printed.name);
+        match printed.abilities.get(usize::from(number).wrapping_sub(1)) {
+            Some(ability) => label.with("text", text::ability(self.set, None, ability)),
+            None => label.with("text", Phrase::new("sovereign-play-an-effect")),
         }
     }
 
@@ -139,7 +124,6 @@ impl Battle {
     fn equipment_bonus(&self, seat: Seat, card: CardId) -> i8 {
         let mut pieces = self.piles.iter::<Piece>(Area::Equipment(seat));
         let piece = pieces.find(|&piece| self.printed_of(piece) == card);
-        let temper = piece.map_or(0, |piece| self.temper(seat, piece));
-        (i16::from(self.set.card(card).force) + temper).clamp(-99, 99) as i8
+        piece.map_or(0, |piece| self.bonus_of(seat, piece))
     }
 }

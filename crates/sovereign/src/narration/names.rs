@@ -2,7 +2,7 @@
 
 use crate::cost::Cost;
 use crate::crystal::Colour;
-use crate::effect::{Trait, Until};
+use crate::effect::Until;
 use crate::event::{Spot, Whither};
 use crate::position::Battle;
 use crate::wall::NO_COVER;
@@ -105,31 +105,6 @@ pub(super) fn whither(to: Whither) -> Phrase {
         Whither::Removed => "sovereign-play-to-nowhere",
         Whither::Realms => "sovereign-play-to-realms",
     })
-}
-
-/// A trait's name (SV-8.13).
-pub(super) fn trait_name(flag: Trait) -> Phrase {
-    Phrase::new("sovereign-play-trait").with(
-        "trait",
-        match flag {
-            Trait::Bulwark => "bulwark",
-            Trait::First => "first",
-            Trait::Unanswered => "unanswered",
-            Trait::Pillager => "pillager",
-            Trait::Diagonal => "diagonal",
-            Trait::Leap => "leap",
-            Trait::Strider => "strider",
-            Trait::Rooted => "rooted",
-            Trait::Pacified => "pacified",
-            Trait::Warded => "warded",
-            Trait::Swift => "swift",
-            Trait::Vanguard => "vanguard",
-            Trait::Twinarmed => "twinarmed",
-            Trait::Unarmed => "unarmed",
-            Trait::Siege => "siege",
-            Trait::Steadfast => "steadfast",
-        },
-    )
 }
 
 impl Battle {

@@ -36,8 +36,7 @@ impl Battle {
                 | Task::Play(_)
                 | Task::Equipped { .. }
                 | Task::Draw { .. }
-                | Task::AfterPickUp(_)
-                | Task::Bury(_),
+                | Task::AfterPickUp(_),
             ) => Phrase::new("sovereign-play-ask-wait"),
         }
     }

@@ -111,6 +111,7 @@ pub(super) fn events() -> Vec<Event> {
         Event::LookedAt { seat, count },
         Event::LookedAtCard { seat, card },
         Event::Kept { seat, count },
+        Event::SearchBegan { seat },
         Event::Searched { seat, found: None },
         Event::Searched {
             seat,

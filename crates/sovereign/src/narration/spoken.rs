@@ -15,7 +15,7 @@ use std::collections::BTreeSet;
 
 const BATTLES: u64 = 60;
 
-/// A language with the messages of a battle only.
+/// A language with the messages of battles and cards only.
 struct Tongue {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
@@ -23,10 +23,17 @@ struct Tongue {
 
 impl Tongue {
     fn new(lang: Lang) -> Tongue {
-        let resource = FluentResource::try_new(source(lang).to_owned()).expect("it can be read");
         let mut bundle = FluentBundle::new(vec![lang.tag().parse().expect("a language")]);
         bundle.set_use_isolating(false);
-        bundle.add_resource(resource).expect("no message twice");
+        bundle
+            .add_function("CAPITAL", |given, _| {
+                given.first().cloned().unwrap_or(FluentValue::Error)
+            })
+            .expect("the name is free");
+        for source in sources(lang) {
+            let resource = FluentResource::try_new(source.to_owned()).expect("it can be read");
+            bundle.add_resource(resource).expect("no message twice");
+        }
         Tongue { lang, bundle }
     }
 
@@ -59,11 +66,20 @@ impl Tongue {
     }
 }
 
-fn source(lang: Lang) -> &'static str {
+fn sources(lang: Lang) -> [&'static str; 2] {
     match lang {
-        Lang::En => include_str!("../../../../locales/en/sovereign-play.ftl"),
-        Lang::It => include_str!("../../../../locales/it/sovereign-play.ftl"),
-        Lang::ZhHant => include_str!("../../../../locales/zh-Hant/sovereign-play.ftl"),
+        Lang::En => [
+            include_str!("../../../../locales/en/sovereign.ftl"),
+            include_str!("../../../../locales/en/sovereign-play.ftl"),
+        ],
+        Lang::It => [
+            include_str!("../../../../locales/it/sovereign.ftl"),
+            include_str!("../../../../locales/it/sovereign-play.ftl"),
+        ],
+        Lang::ZhHant => [
+            include_str!("../../../../locales/zh-Hant/sovereign.ftl"),
+            include_str!("../../../../locales/zh-Hant/sovereign-play.ftl"),
+        ],
     }
 }
 
@@ -163,7 +179,8 @@ impl Listener {
 
 /// The messages nobody has said, of those with this in their keys.
 fn unsaid(listener: &Listener, part: &str) -> Vec<&'static str> {
-    source(Lang::En)
+    let [_, battle] = sources(Lang::En);
+    battle
         .lines()
         .filter_map(|line| line.split_once(" = "))
         .map(|(key, _)| key)

@@ -2,7 +2,8 @@
 
 use super::Ids;
 use crate::effect::{Ability, Place, Step, Trigger};
-use crate::select::CardType;
+use crate::position::ALIKE;
+use crate::select::{CardType, Who};
 
 /// Says what is wrong with the abilities of a card of this type, or of a class.
 pub(super) fn check_abilities(
@@ -15,8 +16,35 @@ pub(super) fn check_abilities(
         problems.push("a card has at most 8 abilities".into());
     }
     for ability in abilities {
+        let alike = abilities.iter().filter(|other| other.on == ability.on);
+        if of.is_some() && ability.on != Trigger::Static && alike.count() > ALIKE {
+            let word = word_of(ability.on);
+            problems.push(format!(
+                "a card has at most {ALIKE} abilities with on = \"{word}\""
+            ));
+            break;
+        }
+    }
+    for ability in abilities {
         check_trigger(ability, of, problems);
         check_steps(ability, ids, problems);
+    }
+    check_tributes(abilities, problems);
+}
+
+/// SV-4.9.7: whether a Tribute can be paid in full is asked step by step, so no two of them may
+/// want the same thing.
+fn check_tributes(abilities: &[Ability], problems: &mut Vec<String>) {
+    let tributes = abilities
+        .iter()
+        .filter(|ability| ability.on == Trigger::Tribute);
+    let mut kinds = Vec::new();
+    for step in tributes.flat_map(|ability| &ability.steps) {
+        let kind = std::mem::discriminant(step);
+        if kinds.contains(&kind) {
+            problems.push("a tribute of one kind is one step; give it a greater count".into());
+        }
+        kinds.push(kind);
     }
 }
 
@@ -151,7 +179,10 @@ fn check_step(step: &Step, trigger: Trigger, depth: u8, ids: &Ids, problems: &mu
     }
     let tribute = matches!(
         step,
-        Step::Sacrifice { .. } | Step::Discard { .. } | Step::Forfeit { .. } | Step::Shatter { .. }
+        Step::Sacrifice { who: Who::You, .. }
+            | Step::Discard { who: Who::You, .. }
+            | Step::Forfeit { who: Who::You, .. }
+            | Step::Shatter { who: Who::You, .. }
     );
     match (trigger == Trigger::Static, is_continuous(step)) {
         (true, false) => problems.push(

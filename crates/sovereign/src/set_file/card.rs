@@ -3,9 +3,10 @@
 use super::ability::check_abilities;
 use super::names::{Names, check_id, is_kebab};
 use super::{Ids, leak};
-use crate::cards::{Card, CardId, Facts, Matters, Subtype};
-use crate::cost::Cost;
+use crate::cards::{Card, CardId, Subtype};
+use crate::cost::{Cost, Price};
 use crate::effect::{Ability, Step, Trait, Trigger};
+use crate::facts::{Facts, Matters};
 use crate::requirement::Requirement;
 use crate::select::{CardType, Filter, Reference, Selector};
 use crate::value::{Condition, Quantity, Value};
@@ -101,7 +102,13 @@ pub(super) fn build_card(
         bulwark,
         legion: record.legion,
         requires,
-        facts: facts(&abilities, bulwark),
+        facts: Facts {
+            price: Price::of(record.cost),
+            force: record.force.unwrap_or(0),
+            card_type: record.card_type,
+            is_puppet: record.puppet,
+            ..facts(&abilities, bulwark)
+        },
         abilities,
     })
 }

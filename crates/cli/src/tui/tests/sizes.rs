@@ -3,9 +3,10 @@
 use super::*;
 use crate::board::fit;
 
-const GAMES: [(&str, &str); 5] = [
+const GAMES: [(&str, &str); 6] = [
     ("nature", "human,greedy"),
     ("nature", "human,human,greedy,greedy"),
+    ("sovereign", "human,greedy"),
     ("duel", "human,greedy"),
     ("connect-four", "human,human"),
     ("leduc", "greedy,greedy"),

@@ -1,6 +1,6 @@
 //! E10 to E15 and W02: the Chronicles, and what holds for every card (SV-2.5 to SV-2.8).
 
-use crate::{choir, item, ready, set_copies, swap, told, told_of};
+use super::{choir, item, ready, set_copies, swap, told, told_of};
 use sovereign::cards::CardSet;
 use sovereign::deck::Section::{Chronicles, Classes, Realms};
 
@@ -105,7 +105,7 @@ fn a_legion_of_twelve_may_have_twelve_copies_and_a_champion_one() {
     );
 }
 
-// SV-2.6: whatever X is, above or below 4; SV-2.12 for such a limit.
+// SV-2.6: whatever X is, above or below 4; SV-2.12, R7 for such a limit.
 #[test]
 fn a_legion_of_two_may_have_two_copies_in_both_collections_together() {
     let text = r#"
@@ -174,7 +174,7 @@ fn e14_a_glimmer_card_in_the_chronicles() {
     );
 }
 
-// SV-2.8: in both collections, once for a card and section.
+// SV-2.8, R6: in both collections, once for a card and section.
 #[test]
 fn e15_a_card_without_its_classes() {
     let list = swap(choir(), Chronicles, "dawn-novice", "spit-of-flame");

@@ -1,6 +1,6 @@
 //! E01 to E04 and W01 (SV-2.1 to SV-2.4).
 
-use crate::{choir, item, set_copies, told};
+use super::{choir, item, set_copies, told};
 use sovereign::deck::DeckList;
 use sovereign::deck::Section::Classes;
 
@@ -28,7 +28,7 @@ fn e01_a_class_that_the_set_does_not_have() {
     );
 }
 
-// SV-2.2: a class written twice is as wrong as two copies in one line.
+// SV-2.2, R5: a class written twice is as wrong as two copies in one line.
 #[test]
 fn e02_a_class_chosen_twice_is_told_once() {
     for list in [
@@ -88,7 +88,7 @@ fn e04_a_hierophant_alone_lacks_the_acolyte_and_crystals() {
     assert_eq!(fix, "Choose Acolyte too, or leave Hierophant out.");
 }
 
-// SV-2.3
+// SV-2.3, R5
 #[test]
 fn e04_says_whether_all_or_one_of_the_classes_are_needed() {
     let list = of(&["sunblade", "firebrand", "runesmith"]);

@@ -1,6 +1,6 @@
 //! Decks by chance.
 
-use crate::base;
+use super::base;
 use kernel::{Rng, Seed};
 use sovereign::cards::CardSet;
 use sovereign::deck::Deck;

@@ -1,6 +1,6 @@
 //! Decks as one word, for options and records.
 
-use crate::{base, ready, ready_decks};
+use super::{base, ready, ready_decks};
 use kernel::{Options, Rng, Seed};
 use proptest::prelude::*;
 use sovereign::deck_word::{read, write};

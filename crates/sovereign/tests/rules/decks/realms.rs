@@ -1,6 +1,6 @@
 //! E20 to E23 and W03: the Luminous Realms (SV-2.9 to SV-2.14).
 
-use crate::{choir, item, set_copies, swap, told};
+use super::{choir, item, set_copies, swap, told};
 use sovereign::deck::DeckList;
 use sovereign::deck::Section::{Chronicles, Classes, Realms};
 
@@ -126,7 +126,7 @@ fn w03_free_slots_remain() {
     let mut none = choir();
     none.realms.clear();
     assert_eq!(told(&none), ["W03 11 Luminous Realms slots are unused"]);
-    assert!(sovereign::deck::Deck::from_list(crate::base(), &none).is_ok());
+    assert!(sovereign::deck::Deck::from_list(super::base(), &none).is_ok());
 }
 
 // SV-2.14

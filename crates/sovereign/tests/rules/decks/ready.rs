@@ -1,6 +1,6 @@
 //! The four ready decks, against the set's document.
 
-use crate::{base, ready_decks};
+use super::{base, ready_decks};
 use kernel::Lang;
 use sovereign::cards::Card;
 use sovereign::deck::Deck;
@@ -9,7 +9,7 @@ use sovereign::deck_file;
 use sovereign::select::CardType;
 use std::collections::{BTreeMap, BTreeSet};
 
-const DOCUMENT: &str = include_str!("../../../../docs/rules/sovereign-set.md");
+const DOCUMENT: &str = include_str!("../../../../../docs/rules/sovereign-set.md");
 
 // SV-2.15
 #[test]

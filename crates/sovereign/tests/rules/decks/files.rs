@@ -1,6 +1,6 @@
 //! Deck files: what is read, every fault at once, and decks written out.
 
-use crate::{base, ready, ready_decks};
+use super::{base, ready, ready_decks};
 use kernel::{Rng, Seed};
 use proptest::prelude::*;
 use sovereign::cards::CardSet;
@@ -140,7 +140,13 @@ fn junk_is_never_an_empty_deck() {
     let headings = faults("[classes]\n[chronicles]\n[realms]");
     assert_eq!(
         headings,
-        ["my.deck:2: E12 Chronicles hold 0 cards; exactly 50 are required (SV-2.5). Add 50 cards."]
+        [
+            "my.deck:2: E12 Chronicles hold 0 cards; exactly 50 are required (SV-2.5). Add 50 \
+             cards.",
+            "my.deck:1: W01 None of the chosen classes can crystallize (SV-2.15). Choose Acolyte \
+             or Grovewarden or Firebrand or Tidescribe or Duskbound.",
+            "my.deck:3: W03 20 Luminous Realms slots are unused (SV-2.9). Add cards of 20 slots.",
+        ]
     );
     let binary = faults("PK\u{3}\u{4}\u{0}\n[classes]");
     assert_eq!(
@@ -148,7 +154,16 @@ fn junk_is_never_an_empty_deck() {
         "my.deck:1: this is not text; a deck is written one card a line, such as '4 dawn-novice'"
     );
     let prose = faults("Dear all,\nhere is my deck.\n[1] see below");
-    assert_eq!(prose.len(), 5, "three lines and two sections: {prose:?}");
+    assert_eq!(
+        prose,
+        [
+            "my.deck:1: 'Dear all,' stands before the first section; write [classes], [chronicles] or [realms] above it",
+            "my.deck:2: 'here is my deck.' stands before the first section; write [classes], [chronicles] or [realms] above it",
+            "my.deck:3: there is no section '1] see below'; the sections are [classes], [chronicles] and [realms]",
+            "my.deck:3: there is no section [classes]; every deck has one",
+            "my.deck:3: there is no section [chronicles]; every deck has one",
+        ]
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The report as a whole (SV-2.15).
 
-use crate::{base, choir, set_copies, swap};
+use super::{base, choir, set_copies, swap, told};
 use sovereign::deck::Section::{Chronicles, Classes, Realms};
 use sovereign::deck::{Deck, DeckList};
 use sovereign::deck_check::{Code, check};
@@ -69,6 +69,51 @@ fn items_are_sorted_by_code_then_section_then_id() {
     );
     let zealot = keys.iter().filter(|key| key.2 == Some("dawnfire-zealot"));
     assert_eq!(zealot.count(), 2, "a colour each, as the Sunblade is there");
+}
+
+// SV-2.15: every line with its exact message.
+#[test]
+fn everything_that_is_wrong_is_told_at_once_line_by_line() {
+    assert_eq!(
+        told(&spoilt()),
+        [
+            "E01 Unknown class: aviator",
+            "E01 Unknown class: zealot",
+            "E02 Class Bogseer is chosen more than once",
+            "E04 Class Bogseer requires Grovewarden + Duskbound",
+            "E04 Class Hierophant requires Acolyte",
+            "E04 Class Sunblade requires Acolyte + Firebrand",
+            "E10 Unknown card: aaa",
+            "E10 Unknown card: zzz",
+            "E10 Unknown card: mmm",
+            "E11 Sprout is a Puppet and cannot be part of a deck",
+            "E11 Luminous Soul is a Puppet and cannot be part of a deck",
+            "E12 Chronicles hold 13 cards; exactly 50 are required",
+            "E13 Aldric Ironvow: 2 copies in the Chronicles; at most 1 allowed (Champion)",
+            "E14 Veiled Seraph has Glimmer and may only be in the Luminous Realms",
+            "E15 Aldric Ironvow requires Acolyte",
+            "E15 Dawn Novice requires Acolyte",
+            "E15 Veiled Seraph requires Acolyte",
+            "E15 Wayside Shrine requires Acolyte",
+            "E15 Dawn Novice requires Acolyte",
+            "E15 Spit of Flame requires Firebrand",
+            "E15 Wayside Shrine requires Acolyte",
+            "E21 Hidden Pit: only one copy is allowed in the Luminous Realms",
+            "E22 Wayside Shrine is in both the Chronicles and the Luminous Realms and does not have Base",
+            "E23 Dawn Novice: 5 copies in total; at most 4 allowed",
+            "W01 None of the chosen classes can crystallize",
+            "W02 Aldric Ironvow needs White Crystals, which no chosen class provides",
+            "W02 Dawn Novice needs White Crystals, which no chosen class provides",
+            "W02 Dawnfire Zealot needs White Crystals, which no chosen class provides",
+            "W02 Dawnfire Zealot needs Red Crystals, which no chosen class provides",
+            "W02 Veiled Seraph needs White Crystals, which no chosen class provides",
+            "W02 Wayside Shrine needs White Crystals, which no chosen class provides",
+            "W02 Dawn Novice needs White Crystals, which no chosen class provides",
+            "W02 Spit of Flame needs Red Crystals, which no chosen class provides",
+            "W02 Wayside Shrine needs White Crystals, which no chosen class provides",
+            "W03 4 Luminous Realms slots are unused",
+        ]
+    );
 }
 
 // SV-2.15: what a section has of an id is told once.
@@ -174,7 +219,7 @@ fn two_lists_with_the_same_cards_are_the_same_deck() {
     turned.realms.reverse();
     turned = set_copies(turned, Chronicles, "dawn-novice", 1).with(Chronicles, "dawn-novice", 3);
     let deck = Deck::from_list(base(), &turned).expect("a deck");
-    assert_eq!(&deck, crate::ready("first-light"));
+    assert_eq!(&deck, super::ready("first-light"));
     assert!(deck.chronicles().is_sorted() && deck.realms().is_sorted());
     assert!(deck.classes().is_sorted());
     assert_eq!(deck.chronicles().len(), 50);

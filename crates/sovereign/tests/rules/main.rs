@@ -1,0 +1,25 @@
+//! The rules chapter by chapter, the cards, and what people write for them: one program, because
+//! every program is linked with the whole game on its own.
+
+mod bad_sets;
+mod combat;
+mod components;
+mod decks;
+mod effects;
+mod endings;
+mod glossary;
+mod hidden;
+mod keywords;
+mod movement;
+mod playing;
+mod realms;
+mod rulings;
+mod scenarios;
+mod set;
+mod setup;
+mod single_cards;
+mod table;
+mod templates;
+mod turn;
+mod wall;
+mod workshop;
