@@ -3,6 +3,7 @@
 //! [`titles`] lists the games. A [`Title`] begins a [`Match`]; a [`Locale`] turns what either
 //! says into a language.
 
+mod battles;
 mod drawn;
 mod face;
 mod locale;

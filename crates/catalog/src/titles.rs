@@ -1,6 +1,6 @@
 //! The games there are. A new game is one line in `games!`.
 
-use crate::{Title, drawn::drawn, sages::sages, shelf::Shelved};
+use crate::{Title, battles::battles, drawn::drawn, sages::sages, shelf::Shelved};
 use kernel::{Lang, nearest};
 
 /// Which file of `locales/*/` has the texts of which games. For each game: its id, its type,
@@ -36,7 +36,7 @@ games! {
     "nature" { "nature": nature::Nature, game, by sages; }
     "estro" { "estro": estro::Match, game, by drawn; }
     "estro-decks" {}
-    "sovereign" { "sovereign": sovereign::Battle, game; }
+    "sovereign" { "sovereign": sovereign::Battle, game, by battles; }
     "sovereign-play" {}
     "samples" {
         "duel": samples::Duel, sample;

@@ -80,6 +80,7 @@ mod sketch;
 mod sketch_test;
 #[cfg(test)]
 mod smoke;
+pub mod statistics;
 mod target;
 #[cfg(test)]
 mod template_number;

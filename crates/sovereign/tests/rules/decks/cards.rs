@@ -145,7 +145,7 @@ fn e14_a_glimmer_card_in_the_chronicles() {
     let message = "E14 Veiled Seraph has Glimmer and may only be in the Luminous Realms";
     assert_eq!(told(&one), [message]);
     let five = set_copies(list, Chronicles, "dawn-novice", 0);
-    let five = set_copies(five, Chronicles, "lantern-squire", 2);
+    let five = set_copies(five, Chronicles, "lantern-squire", 1);
     let five = five.with(Chronicles, "veiled-seraph", 5);
     assert_eq!(
         told(&five),

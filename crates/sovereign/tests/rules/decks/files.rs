@@ -26,10 +26,10 @@ fn choir_with(old: &str, new: &str) -> String {
 #[test]
 fn entries_are_ids_or_names_with_copies_before_or_behind_them() {
     let text = "\u{feff}\n# A comment\r\nTitle:  My #1 deck \r\n\n[Classes]\nAcolyte\n\thierophant # too\n1 sellsword\n\
-        [ chronicles ]\n4 dawn-novice\nlantern-squire x3\n4x Chapel Guard\nOATHBOUND-PIKEMAN X2\noathbound-pikeman\n\
-        4\tEvensong  Cantor\n4× shepherd-of-souls\nbastion-veteran ×4\n3 radiant-confessor\n4 reliquary-bearer\n\
-        cathedral-colossus\nSerafine, First Light\naldric-ironvow\nprayer-at-first-light\n2 mend-the-veil\n\
-        3 judgment-of-noon\n4 procession-of-souls\nblinding-reproach\nlantern-of-the-departed\nwayside-shrine\n\
+        [ chronicles ]\n4 dawn-novice\nlantern-squire x2\n4x Chapel Guard\nOATHBOUND-PIKEMAN X2\noathbound-pikeman\n\
+        4\tEvensong  Cantor\n4× shepherd-of-souls\nbastion-veteran ×4\n2 radiant-confessor\n4 reliquary-bearer\n\
+        2 cathedral-colossus\nSerafine, First Light\naldric-ironvow\nprayer-at-first-light\nmend-the-veil\n\
+        3 judgment-of-noon\n4 procession-of-souls\n2 blinding-reproach\nlantern-of-the-departed x2\nwayside-shrine\n\
         rampart-of-lamps\n[REALMS]\nveiled-seraph\nmantle-of-mercy\nsister-of-balms\nplumed-courier\n\
         Pilgrim's Shield\nfield-rations\nhidden-pit\ntower-shield\nbrannoc-the-unpaid";
     let deck = read(FILE, text, base()).expect("a deck");

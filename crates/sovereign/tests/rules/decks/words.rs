@@ -17,9 +17,9 @@ fn a_deck_is_its_classes_chronicles_and_realms_in_one_word() {
         write(ready("rotting-garden"), base()),
         "grovewarden+duskbound+rootmother+bogseer:4xseedling-tender,3xsapling-caller,\
          3xamberhorn-stag,3xgrovesong-piper,3xbloomweaver,ylvane-queen-of-sap,\
-         3xscatter-the-seeds,2xstrangling-briars,2xseedbed-circle,4xwilling-vessel,\
-         3xblood-tither,4xmire-gardener,3xnightfen-hydra,2xmarrow-fiend,\
-         nerezza-the-veiled-debt,3xsip-of-night,3xexact-the-debt,2xhands-from-below,ossuary:\
+         2xscatter-the-seeds,strangling-briars,2xseedbed-circle,4xwilling-vessel,\
+         3xblood-tither,4xmire-gardener,3xnightfen-hydra,3xmarrow-fiend,\
+         nerezza-the-veiled-debt,3xsip-of-night,3xexact-the-debt,3xhands-from-below,ossuary:\
          ancient-of-the-deep-wood,heart-of-the-forest,night-without-stars"
     );
 }
