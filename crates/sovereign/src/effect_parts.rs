@@ -23,6 +23,34 @@ impl Ability {
 }
 
 impl Step {
+    /// What it acts on on the battlefield, if that is one selector.
+    #[inline]
+    pub(crate) fn acts_on(&self) -> Option<&Selector> {
+        match self {
+            Step::Damage { on, .. }
+            | Step::Destroy(on)
+            | Step::Exile(on)
+            | Step::Force { on, .. }
+            | Step::SetForce { on, .. }
+            | Step::Heal { on, .. }
+            | Step::Shield { on, .. }
+            | Step::Immune { on, .. }
+            | Step::Armor { on, .. }
+            | Step::Trait { on, .. }
+            | Step::Silence { on, .. }
+            | Step::Exhaust(on)
+            | Step::Stun(on)
+            | Step::Ready(on)
+            | Step::Extra { on, .. }
+            | Step::Direct { on, .. }
+            | Step::Bounce(on)
+            | Step::Tuck { on, .. }
+            | Step::Blink(on)
+            | Step::Move { on, .. } => Some(on),
+            _ => None,
+        }
+    }
+
     fn each_part(&mut self, each: &mut dyn FnMut(Part)) {
         match self {
             Step::Damage { on, amount } | Step::Shield { on, amount, .. } => {

@@ -3,10 +3,13 @@
 //! The rules are `docs/rules/sovereign.md`; comments cite their numbers.
 
 pub mod action;
+mod answer;
+mod answers;
 mod apply;
 mod ask;
 mod bag;
 mod card_bits;
+mod card_moves;
 pub mod cards;
 mod check;
 mod combat;
@@ -22,6 +25,7 @@ mod deck_entry;
 pub mod deck_file;
 pub mod deck_problem;
 pub mod deck_word;
+mod deed;
 pub mod effect;
 mod effect_parts;
 mod evaluate;
@@ -48,6 +52,8 @@ mod narration;
 mod notation;
 #[cfg(test)]
 mod obedience;
+mod offer;
+mod one_by_one;
 mod pay;
 mod phase;
 mod pieces;

@@ -224,29 +224,7 @@ impl Battle {
 
 /// What the step chooses on the battlefield, or acts on there.
 pub(super) fn object_of(step: &Step) -> Option<&Selector> {
-    match inner(step) {
-        Step::Damage { on, .. }
-        | Step::Destroy(on)
-        | Step::Exile(on)
-        | Step::Force { on, .. }
-        | Step::SetForce { on, .. }
-        | Step::Heal { on, .. }
-        | Step::Shield { on, .. }
-        | Step::Immune { on, .. }
-        | Step::Armor { on, .. }
-        | Step::Trait { on, .. }
-        | Step::Silence { on, .. }
-        | Step::Exhaust(on)
-        | Step::Stun(on)
-        | Step::Ready(on)
-        | Step::Extra { on, .. }
-        | Step::Direct { on, .. }
-        | Step::Bounce(on)
-        | Step::Tuck { on, .. }
-        | Step::Blink(on)
-        | Step::Move { on, .. } => Some(on),
-        _ => None,
-    }
+    inner(step).acts_on()
 }
 
 /// The cards off the battlefield that the step chooses.
