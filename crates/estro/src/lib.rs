@@ -102,7 +102,6 @@ pub use event::Event;
 pub use position::Match;
 pub use reason::Reason;
 pub use saved::SavedMatch;
-pub use set_file::SetFault;
 pub use setup::EstroSetup;
 pub use view::EstroView;
 

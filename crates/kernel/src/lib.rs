@@ -25,6 +25,7 @@ mod record;
 mod rng;
 mod scenario;
 mod seat;
+mod set_file;
 
 pub use deck::{DeckEntry, ReadyDeck, deck_key};
 pub use evaluate::Evaluate;
@@ -42,3 +43,4 @@ pub use record::{CardStamp, Record, RecordFault, RecordedMove, fingerprint};
 pub use rng::{BadSeed, Rng, Seed};
 pub use scenario::{Scenario, ScenarioFault, merge_patch, partial_difference};
 pub use seat::{BadSeat, MAX_SEATS, Seat, SeatSet};
+pub use set_file::{Identified, Placed, SetFault, SetSource, merge_records, repeated_ids};

@@ -58,7 +58,6 @@ pub use event::Event;
 pub use position::Nature;
 pub use reason::Reason;
 pub use saved::SavedNature;
-pub use set_file::SetFault;
 pub use setup::NatureSetup;
 pub use view::NatureView;
 

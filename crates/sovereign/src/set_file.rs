@@ -12,7 +12,9 @@ use crate::facts::FactTable;
 use crate::requirement::{ClassSet, Requirement};
 use card::{CardRecord, build_card};
 use class::{ClassRecord, build_class, check_cycles};
-use kernel::{CardStamp, fingerprint, nearest};
+use kernel::{
+    CardStamp, Identified, Placed, SetFault, SetSource, merge_records, nearest, repeated_ids,
+};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use toml::Spanned;
@@ -28,26 +30,12 @@ const BASE_FILES: [(&str, &str); 8] = [
     ("puppets.toml", include_str!("../cards/puppets.toml")),
 ];
 
-/// A set file larger than this is refused unread.
-const MAX_BYTES: usize = 1 << 20;
 /// Cards are numbered with a byte, and one number means none.
 const MOST_CARDS: usize = 250;
 
 /// What Germinate and Sanctify make (SV-1.6): every set has them.
 const SPROUT: &str = "sprout";
 const SOUL: &str = "luminous-soul";
-
-/// Something wrong in a set file.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{line}: {what}")]
-pub struct SetFault {
-    /// The file's name.
-    pub file: String,
-    /// The line, counted from 1.
-    pub line: usize,
-    /// What is wrong, and what would be right.
-    pub what: String,
-}
 
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -62,37 +50,10 @@ struct SetFile {
     card: Vec<Spanned<CardRecord>>,
 }
 
-/// A record with where it stands, for messages.
-struct Placed<R> {
-    file: String,
-    line: usize,
-    record: R,
-}
-
-impl<R> Placed<R> {
-    fn fault(&self, what: impl Into<String>) -> SetFault {
-        SetFault {
-            file: self.file.clone(),
-            line: self.line,
-            what: what.into(),
-        }
-    }
-}
-
-/// Something with an id of its own.
-trait Identified {
-    fn id(&self) -> &str;
-}
-
 #[derive(Default)]
 struct Records {
     classes: Vec<Placed<ClassRecord>>,
     cards: Vec<Placed<CardRecord>>,
-}
-
-struct Header {
-    name: Option<String>,
-    extends: Option<Spanned<String>>,
 }
 
 /// The game's own set.
@@ -103,7 +64,8 @@ pub(crate) fn load_base() -> Result<CardSet, Vec<SetFault>> {
 fn base_records() -> Result<Records, Vec<SetFault>> {
     let mut records = Records::default();
     for (file, text) in BASE_FILES {
-        let (_, part) = read(file, text).map_err(|fault| vec![fault])?;
+        let source = SetSource::new(file, text);
+        let part = Records::of(&source, source.parse()?);
         records.classes.extend(part.classes);
         records.cards.extend(part.cards);
     }
@@ -112,122 +74,40 @@ fn base_records() -> Result<Records, Vec<SetFault>> {
 
 /// A set of the user's own: complete, or with `extends = "base"` only what it changes.
 pub(crate) fn load_own(file: &str, text: &str) -> Result<CardSet, Vec<SetFault>> {
-    let fault = |line, what: String| {
-        vec![SetFault {
-            file: file.to_owned(),
-            line,
-            what,
-        }]
-    };
-    if text.len() > MAX_BYTES {
-        let what = format!("a set file has at most {MAX_BYTES} bytes");
-        return Err(fault(1, what));
-    }
-    let (header, own) = read(file, text).map_err(|fault| vec![fault])?;
-    let name = header
-        .name
-        .filter(|name| !name.trim().is_empty())
-        .ok_or_else(|| fault(1, "the set needs a name: name = \"my set\"".into()))?;
-    let records = match header.extends {
-        None => own,
-        Some(extends) if extends.get_ref() == "base" => {
+    let source = SetSource::of_user(file, text)?;
+    let parsed: SetFile = source.parse()?;
+    let stamp = source.stamp(parsed.name.as_deref())?;
+    let extends = source.extends_base(parsed.extends.as_ref())?;
+    let own = Records::of(&source, parsed);
+    let records = match extends {
+        false => own,
+        true => {
             let base = base_records()?;
             Records {
-                classes: merge(base.classes, own.classes)?,
-                cards: merge(base.cards, own.cards)?,
+                classes: merge_records(base.classes, own.classes)?,
+                cards: merge_records(base.cards, own.cards)?,
             }
-        }
-        Some(extends) => {
-            let line = line_of(text, extends.span().start);
-            let what = format!(
-                "extends = \"{}\": only \"base\" can be extended",
-                extends.get_ref()
-            );
-            return Err(fault(line, what));
         }
     };
     if records.cards.is_empty() {
         let what = "the set has no cards: add extends = \"base\" to change some of the game's own, or write a set of your own";
-        return Err(fault(1, what.into()));
+        return Err(source.fault(1, what).into());
     }
-    let stamp = CardStamp {
-        name: name.split_whitespace().collect::<Vec<_>>().join("-"),
-        content: fingerprint(&text),
-    };
     build(records, Some(stamp))
 }
 
-fn read(file: &str, text: &str) -> Result<(Header, Records), SetFault> {
-    let parsed: SetFile = toml::from_str(text).map_err(|error| SetFault {
-        file: file.to_owned(),
-        line: error.span().map_or(1, |span| line_of(text, span.start)),
-        what: kernel::plain_message(error.message()),
-    })?;
-    let records = Records {
-        classes: place(file, text, parsed.class),
-        cards: place(file, text, parsed.card),
-    };
-    let header = Header {
-        name: parsed.name,
-        extends: parsed.extends,
-    };
-    Ok((header, records))
-}
-
-fn place<R>(file: &str, text: &str, records: Vec<Spanned<R>>) -> Vec<Placed<R>> {
-    let place = |record: Spanned<R>| Placed {
-        file: file.to_owned(),
-        line: line_of(text, record.span().start),
-        record: record.into_inner(),
-    };
-    records.into_iter().map(place).collect()
-}
-
-fn line_of(text: &str, offset: usize) -> usize {
-    let before = text.get(..offset).unwrap_or(text);
-    before.matches('\n').count() + 1
-}
-
-/// The base with the user's records in place of those with the same id.
-fn merge<R: Identified>(
-    mut base: Vec<Placed<R>>,
-    own: Vec<Placed<R>>,
-) -> Result<Vec<Placed<R>>, Vec<SetFault>> {
-    let faults = repeated(&own);
-    if !faults.is_empty() {
-        return Err(faults);
-    }
-    for record in own {
-        match (base.iter_mut()).find(|other| other.record.id() == record.record.id()) {
-            Some(other) => *other = record,
-            None => base.push(record),
+impl Records {
+    fn of(source: &SetSource, parsed: SetFile) -> Records {
+        Records {
+            classes: source.place(parsed.class),
+            cards: source.place(parsed.card),
         }
     }
-    Ok(base)
-}
-
-/// A fault for every id that stands twice.
-fn repeated<R: Identified>(records: &[Placed<R>]) -> Vec<SetFault> {
-    let mut seen: BTreeMap<&str, &Placed<R>> = BTreeMap::new();
-    let mut faults = Vec::new();
-    for placed in records {
-        let id = placed.record.id();
-        match seen.get(id) {
-            Some(first) => faults.push(placed.fault(format!(
-                "the id '{id}' is taken at {}:{}; everything needs its own",
-                first.file, first.line
-            ))),
-            None => {
-                seen.insert(id, placed);
-            }
-        }
-    }
-    faults
 }
 
 fn build(records: Records, stamp: Option<CardStamp>) -> Result<CardSet, Vec<SetFault>> {
-    let mut faults = repeated(&records.classes);
-    faults.extend(repeated(&records.cards));
+    let mut faults = repeated_ids(&records.classes);
+    faults.extend(repeated_ids(&records.cards));
     faults.extend(too_many(&records.classes, ClassSet::MOST, "classes"));
     faults.extend(too_many(&records.cards, MOST_CARDS, "cards"));
     if !faults.is_empty() {

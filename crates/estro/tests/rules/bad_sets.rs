@@ -142,9 +142,8 @@ fn an_id_is_plain_and_a_name_is_one_line() {
 fn an_id_used_twice_is_told_with_both_places() {
     let text = whole_set().replacen("id = \"brakosk\"", "id = \"ozok\"", 1);
     let line = line_of(&text, "name = { en = \"Brakosk\"") - 2;
-    let told = format!(
-        "{FILE}:{line}: the id 'ozok' is taken by the card of {FILE}:2; every card needs its own"
-    );
+    let told =
+        format!("{FILE}:{line}: the id 'ozok' is taken at {FILE}:2; everything needs its own");
     assert_eq!(faults(&text), [told]);
 }
 
