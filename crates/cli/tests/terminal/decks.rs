@@ -196,5 +196,5 @@ fn an_exported_deck_is_the_same_deck_again() {
     }
     program
         .run(&["deck", "sovereign", "--export"])
-        .refuses("[FILE]");
+        .refuses("<FILE>");
 }
