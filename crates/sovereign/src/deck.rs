@@ -1,6 +1,6 @@
 //! Decks: lists of ids as people write them, and decks found to be legal (SV-2).
 //!
-//! [`check`](crate::deck_check::check) says what is wrong with a list. Files are read by
+//! [`check`] says what is wrong with a list. Files are read by
 //! [`deck_file`](crate::deck_file), options by [`deck_word`](crate::deck_word).
 
 use crate::cards::{Card, CardId, CardSet, ClassId};

@@ -1,6 +1,6 @@
 //! What people read on cards and classes, written from the same records that the rules play.
 //!
-//! [`card`] and [`class`] write what they do, [`type_line`] and [`line`] what they are;
+//! [`card`] and [`class`] write what they do, [`type_line`] and [`line()`] what they are;
 //! [`words`] has the names of the game's things. The messages themselves are in
 //! `locales/*/sovereign.ftl`.
 
