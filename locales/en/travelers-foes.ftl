@@ -147,3 +147,88 @@ ts-villain-8-second-3 = The last page turns by itself. It stands taller than you
 ts-villain-8-end-1 = You dog-ear the last page. It can never close.
 ts-villain-8-end-2 = Nothing follows him. Then, with a cough, morning does.
 ts-villain-8-end-3 = A new chapter starts on his coat, in pencil.
+
+## Lieutenants
+
+ts-lieutenant-1 = Corporal Comma
+ts-lieutenant-1-about = Never ends a sentence, least of all yours.
+ts-lieutenant-1-intro-1 = “Halt, wait, stay, pause, hold on, and another thing…”
+ts-lieutenant-1-intro-2 = He stands with one curled foot in the way of everything.
+ts-lieutenant-1-intro-3 = By order of { $villain }: breathe here, and here…
+ts-lieutenant-1-defeat-1 = A full stop, and he comes to attention for ever.
+ts-lieutenant-1-defeat-2 = He runs out of breath in the middle of a list.
+ts-lieutenant-1-defeat-3 = The road reads straight on, without a pause.
+
+ts-lieutenant-2 = Granny Bookmark
+ts-lieutenant-2-about = She remembers the page on which you lose.
+ts-lieutenant-2-intro-1 = “I left off just here, dear: where you trip.”
+ts-lieutenant-2-intro-2 = A red ribbon lies across the way. It is knitting.
+ts-lieutenant-2-intro-3 = She saves your place for { $villain }, with a pin.
+ts-lieutenant-2-defeat-1 = The ribbon frays. She has lost her page.
+ts-lieutenant-2-defeat-2 = She falls out of the book, and the book falls shut.
+ts-lieutenant-2-defeat-3 = “Read on, then,” she says, and sounds curious.
+
+ts-lieutenant-3 = Brother Staple
+ts-lieutenant-3-about = Joins what never asked to be joined.
+ts-lieutenant-3-intro-1 = “Blessed are the fastened,” he says, and clicks his jaw.
+ts-lieutenant-3-intro-2 = Two strangers bow to you in one coat. His work.
+ts-lieutenant-3-intro-3 = He has a vow, and a space left beside { $villain }.
+ts-lieutenant-3-defeat-1 = He bites on nothing, and bends.
+ts-lieutenant-3-defeat-2 = Click, click, click. His magazine is empty.
+ts-lieutenant-3-defeat-3 = The strangers find that they have two coats.
+
+ts-lieutenant-4 = Notary Sealwax
+ts-lieutenant-4-about = Keeps his secrets warm and other people's shut.
+ts-lieutenant-4-intro-1 = “Silence, signed and sealed.” He warms his thumb.
+ts-lieutenant-4-intro-2 = Red drips on the floor. It is only wax. It is still warm.
+ts-lieutenant-4-intro-3 = He certifies that { $villain } is not here, nor are you.
+ts-lieutenant-4-defeat-1 = The seal cracks, and a hundred secrets sneeze.
+ts-lieutenant-4-defeat-2 = He melts to a puddle with a crest in it.
+ts-lieutenant-4-defeat-3 = Every shut mouth in the parish says “At last”.
+
+ts-lieutenant-5 = Miss Marbling
+ts-lieutenant-5-about = No one has seen her the same way twice.
+ts-lieutenant-5-intro-1 = Colours swim together, and the swirl drops a curtsy.
+ts-lieutenant-5-intro-2 = She combs the floor into waves and asks you to dance.
+ts-lieutenant-5-intro-3 = “{ $villain } likes me best in blue,” she says, turning red.
+ts-lieutenant-5-defeat-1 = The colours settle. She is a very pretty endpaper.
+ts-lieutenant-5-defeat-2 = One clumsy drop of soap, and she scatters.
+ts-lieutenant-5-defeat-3 = The waves lie flat. The comb goes on dancing.
+
+ts-lieutenant-6 = Gaffer Ditto
+ts-lieutenant-6-about = He does whatever was done in the line above.
+ts-lieutenant-6-intro-1 = “Who goes there?” you ask. “Who goes there?” he asks.
+ts-lieutenant-6-intro-2 = Two small marks float in the dark. They copy your breathing.
+ts-lieutenant-6-intro-3 = He has the orders of { $villain }, and again, and again.
+ts-lieutenant-6-defeat-1 = You yawn. He yawns, and sleeps.
+ts-lieutenant-6-defeat-2 = You bow. He bows, and forgets what came next.
+ts-lieutenant-6-defeat-3 = With nobody above him, he has nothing to say.
+
+ts-lieutenant-7 = Doctor Footnote
+ts-lieutenant-7-about = Tiny, low down, and always right.
+ts-lieutenant-7-intro-1 = “Note one: not true,” says a voice beside your shoe.
+ts-lieutenant-7-intro-2 = He proves that you are an exception, and sharpens a star.
+ts-lieutenant-7-intro-3 = “See below,” he says. Below: the seal of { $villain }.
+ts-lieutenant-7-defeat-1 = He is quoted out of context, and vanishes.
+ts-lieutenant-7-defeat-2 = Nobody looks down. He cannot bear it.
+ts-lieutenant-7-defeat-3 = His last remark refers to a page that is gone.
+
+ts-lieutenant-8 = Cousin Confetti
+ts-lieutenant-8-about = Where he has laughed, nothing is in one piece.
+ts-lieutenant-8-intro-1 = Coloured snow. Some of it used to be a bridge.
+ts-lieutenant-8-intro-2 = “A party! You are the tablecloth,” he cries.
+ts-lieutenant-8-intro-3 = A handful for { $villain }: a letter, a lawn, a glove.
+ts-lieutenant-8-defeat-1 = One sneeze, and he is all over the place.
+ts-lieutenant-8-defeat-2 = The snow settles. The party was very short.
+ts-lieutenant-8-defeat-3 = Somebody fetches a broom. He pales.
+
+## Key objects
+
+ts-object-1 = the brass thimble
+ts-object-2 = the left-handed key
+ts-object-3 = the runaway capital
+ts-object-4 = the whalebone folder
+ts-object-5 = the moth lantern
+ts-object-6 = the unsent letter
+ts-object-7 = the backward stamp
+ts-object-8 = the ribbon compass

@@ -147,3 +147,88 @@ ts-villain-8-second-3 = L'ultima pagina si volta da sola. È più alta di te.
 ts-villain-8-end-1 = Fai un'orecchia all'ultima pagina: non si chiude più.
 ts-villain-8-end-2 = Dopo di lui, niente. Poi, tossendo, arriva il mattino.
 ts-villain-8-end-3 = Sul suo cappotto comincia un capitolo, a matita.
+
+## Lieutenants
+
+ts-lieutenant-1 = Caporal Virgola
+ts-lieutenant-1-about = Non finisce mai una frase, tanto meno la tua.
+ts-lieutenant-1-intro-1 = «Alt, aspetta, fermo lì, un attimo, e inoltre…»
+ts-lieutenant-1-intro-2 = Piantato lì, col piede a ricciolo, in mezzo a ogni cosa.
+ts-lieutenant-1-intro-3 = Per ordine di { $villain }: qui si respira, e qui…
+ts-lieutenant-1-defeat-1 = Un punto, e resta sull'attenti per sempre.
+ts-lieutenant-1-defeat-2 = Gli manca il fiato a metà di un elenco.
+ts-lieutenant-1-defeat-3 = La strada si legge tutta d'un fiato.
+
+ts-lieutenant-2 = Nonna Segnalibro
+ts-lieutenant-2-about = Si ricorda la pagina in cui perdi.
+ts-lieutenant-2-intro-1 = «Ero rimasta qui, gioia: dove inciampi.»
+ts-lieutenant-2-intro-2 = Un nastro rosso traversa la via. Fa la calza.
+ts-lieutenant-2-intro-3 = Ti tiene il segno per { $villain }, con uno spillo.
+ts-lieutenant-2-defeat-1 = Il nastro si sfilaccia. Ha perso il segno.
+ts-lieutenant-2-defeat-2 = Scivola fuori dal libro, e il libro si chiude.
+ts-lieutenant-2-defeat-3 = «E va bene, va' avanti», dice, e pare curiosa.
+
+ts-lieutenant-3 = Fra Graffetta
+ts-lieutenant-3-about = Unisce ciò che non aveva chiesto d'essere unito.
+ts-lieutenant-3-intro-1 = «Beati i congiunti», dice, e fa scattare la mascella.
+ts-lieutenant-3-intro-2 = Due estranei s'inchinano in un solo cappotto. Opera sua.
+ts-lieutenant-3-intro-3 = Ha un voto, e un posto libero accanto a { $villain }.
+ts-lieutenant-3-defeat-1 = Morde il vuoto, e si piega.
+ts-lieutenant-3-defeat-2 = Clic, clic, clic. Il caricatore è finito.
+ts-lieutenant-3-defeat-3 = I due estranei scoprono di avere due cappotti.
+
+ts-lieutenant-4 = Ser Ceralacca
+ts-lieutenant-4-about = Tiene al caldo i suoi segreti e chiusi gli altrui.
+ts-lieutenant-4-intro-1 = «Silenzio: firmato e sigillato.» E si scalda il pollice.
+ts-lieutenant-4-intro-2 = Gocce rosse per terra. È solo cera. È ancora calda.
+ts-lieutenant-4-intro-3 = Attesta che qui { $villain } non passa, e che tu non ci sei.
+ts-lieutenant-4-defeat-1 = Il sigillo si crepa, e cento segreti starnutiscono.
+ts-lieutenant-4-defeat-2 = Si scioglie in una pozza con lo stemma in mezzo.
+ts-lieutenant-4-defeat-3 = Tutte le bocche chiuse del paese dicono: «Era ora».
+
+ts-lieutenant-5 = Madamigella Marezzo
+ts-lieutenant-5-about = Nessuno l'ha mai vista due volte uguale.
+ts-lieutenant-5-intro-1 = I colori girano insieme, e il vortice fa la riverenza.
+ts-lieutenant-5-intro-2 = Pettina il pavimento a onde e t'invita a ballare.
+ts-lieutenant-5-intro-3 = «{ $villain } mi vuole in blu», dice, e si fa rossa.
+ts-lieutenant-5-defeat-1 = I colori si posano: un bellissimo foglio di guardia.
+ts-lieutenant-5-defeat-2 = Una goccia di sapone, goffa, e si disperde.
+ts-lieutenant-5-defeat-3 = Le onde si spianano. Il pettine balla ancora.
+
+ts-lieutenant-6 = Compare Idem
+ts-lieutenant-6-about = Fa quello che è stato fatto nella riga di sopra.
+ts-lieutenant-6-intro-1 = «Chi va là?», chiedi. «Chi va là?», chiede.
+ts-lieutenant-6-intro-2 = Due virgolette nel buio. Respirano come respiri tu.
+ts-lieutenant-6-intro-3 = Ha gli ordini di { $villain }, e di nuovo, e di nuovo.
+ts-lieutenant-6-defeat-1 = Sbadigli. Sbadiglia, e si addormenta.
+ts-lieutenant-6-defeat-2 = T'inchini. S'inchina, e scorda che veniva dopo.
+ts-lieutenant-6-defeat-3 = Senza nessuno sopra, non ha niente da dire.
+
+ts-lieutenant-7 = Dottor Postilla
+ts-lieutenant-7-about = Piccolo, in basso, e ha sempre ragione.
+ts-lieutenant-7-intro-1 = «Nota uno: non è esatto», dice una voce accanto alla tua scarpa.
+ts-lieutenant-7-intro-2 = Dimostra che sei un'eccezione, e affila un asterisco.
+ts-lieutenant-7-intro-3 = «Vedi sotto», dice. Sotto c'è il sigillo di { $villain }.
+ts-lieutenant-7-defeat-1 = Citato fuori contesto, svanisce.
+ts-lieutenant-7-defeat-2 = Nessuno guarda giù. Non lo sopporta.
+ts-lieutenant-7-defeat-3 = L'ultimo rimando è a una pagina che non c'è.
+
+ts-lieutenant-8 = Cugino Coriandolo
+ts-lieutenant-8-about = Dove ha riso lui, non c'è più niente d'intero.
+ts-lieutenant-8-intro-1 = Neve a colori. Una parte, prima, era un ponte.
+ts-lieutenant-8-intro-2 = «Che festa! Tu fai la tovaglia», grida.
+ts-lieutenant-8-intro-3 = Un pugno per { $villain }: una lettera, un prato, un guanto.
+ts-lieutenant-8-defeat-1 = Uno starnuto, ed è sparso dappertutto.
+ts-lieutenant-8-defeat-2 = La neve si posa. È stata una festa breve.
+ts-lieutenant-8-defeat-3 = Qualcuno va a prendere la scopa. Impallidisce.
+
+## Key objects
+
+ts-object-1 = il ditale d'ottone
+ts-object-2 = la chiave mancina
+ts-object-3 = la maiuscola fuggita
+ts-object-4 = la stecca di balena
+ts-object-5 = la lanterna delle tarme
+ts-object-6 = la lettera mai spedita
+ts-object-7 = il timbro al contrario
+ts-object-8 = la bussola di nastro

@@ -147,3 +147,88 @@ ts-villain-8-second-3 = 最後一頁自己翻開，比你還高。
 ts-villain-8-end-1 = 你給末頁摺了個角，它再也闔不上。
 ts-villain-8-end-2 = 他之後什麼也沒有。然後天咳了聲，亮了。
 ts-villain-8-end-3 = 他的大衣上起了新的一章，鉛筆寫的。
+
+## Lieutenants
+
+ts-lieutenant-1 = 逗號下士
+ts-lieutenant-1-about = 從不把話說完，尤其是你的話。
+ts-lieutenant-1-intro-1 = 「站住，等等，慢著，別急，還有……」
+ts-lieutenant-1-intro-2 = 他拖著一條彎尾巴，擋在每樣東西中間。
+ts-lieutenant-1-intro-3 = 奉{ $villain }之命：在此停頓，在此也停頓……
+ts-lieutenant-1-defeat-1 = 一個句號落下，他從此立正不動。
+ts-lieutenant-1-defeat-2 = 清單才念一半，他就上氣不接下氣。
+ts-lieutenant-1-defeat-3 = 路一口氣讀到底，中間再沒停頓。
+
+ts-lieutenant-2 = 書籤奶奶
+ts-lieutenant-2-about = 她記得你會輸在哪一頁。
+ts-lieutenant-2-intro-1 = 「我正好讀到這裡，乖：你絆倒的地方。」
+ts-lieutenant-2-intro-2 = 一條紅緞帶橫在路上，正在打毛線。
+ts-lieutenant-2-intro-3 = 她替{ $villain }用別針夾住你這一頁。
+ts-lieutenant-2-defeat-1 = 緞帶散了線，她找不到自己那頁了。
+ts-lieutenant-2-defeat-2 = 她從書裡滑出來，書啪地闔上。
+ts-lieutenant-2-defeat-3 = 「那你往下讀吧。」她說，倒有點好奇。
+
+ts-lieutenant-3 = 釘書修士
+ts-lieutenant-3-about = 把不想在一起的東西釘在一起。
+ts-lieutenant-3-intro-1 = 「相連者有福。」他說，下巴喀嚓一響。
+ts-lieutenant-3-intro-2 = 兩個陌生人共穿一件大衣鞠躬，是他釘的。
+ts-lieutenant-3-intro-3 = 他立過誓，{ $villain }身旁還有空位。
+ts-lieutenant-3-defeat-1 = 他咬了個空，彎了。
+ts-lieutenant-3-defeat-2 = 喀嚓、喀嚓、喀嚓，釘子用完了。
+ts-lieutenant-3-defeat-3 = 兩個陌生人發現，原來有兩件大衣。
+
+ts-lieutenant-4 = 封蠟公證人
+ts-lieutenant-4-about = 自己的祕密捂熱，別人的嘴封死。
+ts-lieutenant-4-intro-1 = 「沉默，已簽字，已封印。」他把拇指烤熱。
+ts-lieutenant-4-intro-2 = 地上滴著紅色，只是蠟，還是溫的。
+ts-lieutenant-4-intro-3 = 他公證：{ $villain }不在這裡，你也不在。
+ts-lieutenant-4-defeat-1 = 封蠟裂開，一百個祕密打了噴嚏。
+ts-lieutenant-4-defeat-2 = 他化成一灘，中間還印著家徽。
+ts-lieutenant-4-defeat-3 = 全鎮閉著的嘴一起說：「總算。」
+
+ts-lieutenant-5 = 流彩小姐
+ts-lieutenant-5-about = 沒人見過她兩次一樣的模樣。
+ts-lieutenant-5-intro-1 = 色彩游到一處，那個漩渦行了個屈膝禮。
+ts-lieutenant-5-intro-2 = 她把地面梳成波浪，請你跳一支舞。
+ts-lieutenant-5-intro-3 = 「{ $villain }最愛我穿藍。」她說著轉紅了。
+ts-lieutenant-5-defeat-1 = 顏色沉定，成了一張極美的襯頁。
+ts-lieutenant-5-defeat-2 = 一滴笨拙的皂液，她就四散了。
+ts-lieutenant-5-defeat-3 = 波浪平了，梳子還在跳舞。
+
+ts-lieutenant-6 = 同上老兄
+ts-lieutenant-6-about = 上一行做什麼，他就做什麼。
+ts-lieutenant-6-intro-1 = 「誰在那裡？」你問。「誰在那裡？」他問。
+ts-lieutenant-6-intro-2 = 暗處浮著兩個小記號，學你呼吸。
+ts-lieutenant-6-intro-3 = 他領了{ $villain }的命令，同上，同上。
+ts-lieutenant-6-defeat-1 = 你打呵欠，他也打，然後睡著了。
+ts-lieutenant-6-defeat-2 = 你鞠躬，他也鞠躬，忘了下一步。
+ts-lieutenant-6-defeat-3 = 上面沒人了，他便無話可說。
+
+ts-lieutenant-7 = 註腳博士
+ts-lieutenant-7-about = 個子小，站得低，永遠有理。
+ts-lieutenant-7-intro-1 = 「註一：此說有誤。」你鞋邊有個聲音說。
+ts-lieutenant-7-intro-2 = 他證明你是例外，順手磨尖一顆星號。
+ts-lieutenant-7-intro-3 = 「參見下方。」下方是{ $villain }的封印。
+ts-lieutenant-7-defeat-1 = 他被斷章取義，就此消失。
+ts-lieutenant-7-defeat-2 = 沒人往下看，他受不了這個。
+ts-lieutenant-7-defeat-3 = 他最後一註，指向不存在的一頁。
+
+ts-lieutenant-8 = 紙花表弟
+ts-lieutenant-8-about = 他笑過的地方，沒一樣完整。
+ts-lieutenant-8-intro-1 = 下起彩色的雪，有些原本是一座橋。
+ts-lieutenant-8-intro-2 = 「開宴會囉！你當桌布。」他喊道。
+ts-lieutenant-8-intro-3 = 他為{ $villain }撒一把：信、草坪、手套。
+ts-lieutenant-8-defeat-1 = 一個噴嚏，他就散得到處都是。
+ts-lieutenant-8-defeat-2 = 彩雪落定，這場宴會真短。
+ts-lieutenant-8-defeat-3 = 有人去拿掃帚，他臉色發白。
+
+## Key objects
+
+ts-object-1 = 黃銅頂針
+ts-object-2 = 左撇子鑰匙
+ts-object-3 = 逃家的首字
+ts-object-4 = 鯨骨摺刀
+ts-object-5 = 蛾火燈籠
+ts-object-6 = 沒寄出的信
+ts-object-7 = 反刻的印章
+ts-object-8 = 緞帶羅盤
