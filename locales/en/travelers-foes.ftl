@@ -232,3 +232,221 @@ ts-object-5 = the moth lantern
 ts-object-6 = the unsent letter
 ts-object-7 = the backward stamp
 ts-object-8 = the ribbon compass
+
+## Foes
+
+ts-foe-t1-1 = Ink Flea
+ts-foe-t1-1-about = It jumps from word to word and drinks the dots.
+ts-foe-t1-1-intro-1 = Your sleeve has a full stop on it. The full stop hops.
+ts-foe-t1-1-intro-2 = A black speck is dancing where your shadow should be.
+ts-foe-t1-1-intro-3 = Something has bitten the i's here: not one dot is left.
+ts-foe-t1-1-defeat-1 = A tiny splash, and the word can be read again.
+ts-foe-t1-1-defeat-2 = It hops into a bottle. Cork.
+ts-foe-t1-1-defeat-3 = One clap of the hands. One neat dot.
+
+ts-foe-t1-2 = Paper Wasp
+ts-foe-t1-2-about = It builds its nest out of other people's letters.
+ts-foe-t1-2-intro-1 = A humming envelope. The stamp has a sting.
+ts-foe-t1-2-intro-2 = It wants the paper you carry, and it has brought its sisters.
+ts-foe-t1-2-intro-3 = A grey lantern buzzes. Love letters, chewed quite small.
+ts-foe-t1-2-defeat-1 = The envelope goes quiet and lets itself be opened.
+ts-foe-t1-2-defeat-2 = It flies off with a shopping list, contented.
+ts-foe-t1-2-defeat-3 = The nest unrolls: “Dearest, I never wrote you this.”
+
+ts-foe-t1-3 = Bookworm
+ts-foe-t1-3-about = It eats the last chapter first.
+ts-foe-t1-3-intro-1 = It lifts its head out of a hole and tells you the ending.
+ts-foe-t1-3-intro-2 = Round holes run through page after page, straight at you.
+ts-foe-t1-3-intro-3 = A small fat reader with crumbs of plot on its chin.
+ts-foe-t1-3-defeat-1 = It rolls up in the blurb and will not come out.
+ts-foe-t1-3-defeat-2 = Full of adverbs, it falls asleep.
+ts-foe-t1-3-defeat-3 = It backs into its hole, reading backwards.
+
+ts-foe-t1-4 = Stray Stamp
+ts-foe-t1-4-about = Nobody's office, nobody's ink, many opinions.
+ts-foe-t1-4-intro-1 = It hops up and marks you REFUSED.
+ts-foe-t1-4-intro-2 = A thump behind you. Your heel now says URGENT.
+ts-foe-t1-4-intro-3 = It has marked each pebble here. It has been a long wait.
+ts-foe-t1-4-defeat-1 = Dry at last. It thumps, and leaves no mark.
+ts-foe-t1-4-defeat-2 = It stamps itself, reads it, and goes away.
+ts-foe-t1-4-defeat-3 = It lies on its side and says nothing official.
+
+ts-foe-t1-5 = Offended Draft
+ts-foe-t1-5-about = Crumpled once, and it has not forgotten.
+ts-foe-t1-5-intro-1 = A ball of paper rolls up and demands an apology.
+ts-foe-t1-5-intro-2 = “I was going to be a novel!” It hits you on the ear.
+ts-foe-t1-5-intro-3 = Something rustles in the basket. It has been practising.
+ts-foe-t1-5-defeat-1 = Smoothed out with one hand, it blushes.
+ts-foe-t1-5-defeat-2 = You read it aloud. It was not so bad.
+ts-foe-t1-5-defeat-3 = It unfolds into half a poem, and is happy.
+
+ts-foe-t1-6 = Glue Snail
+ts-foe-t1-6-about = Slow, friendly, and impossible to leave.
+ts-foe-t1-6-intro-1 = Your left shoe stays behind. Something has taken to it.
+ts-foe-t1-6-intro-2 = A shining trail with three gloves and a hat stuck in it.
+ts-foe-t1-6-intro-3 = It only wants to hug. It has hugged a post for nine years.
+ts-foe-t1-6-defeat-1 = It draws in its horns and lets go with a pop.
+ts-foe-t1-6-defeat-2 = The trail dries, and cracks like old varnish.
+ts-foe-t1-6-defeat-3 = It hugs a stone instead. They look content.
+
+ts-foe-t2-1 = Folded Fox
+ts-foe-t2-1-about = It can hide inside any one of its creases.
+ts-foe-t2-1-intro-1 = A square of red paper blinks, and grows a muzzle.
+ts-foe-t2-1-intro-2 = You see an ear, a tail, and far too many corners.
+ts-foe-t2-1-intro-3 = It bows so deeply that it becomes a boat, then a fox again.
+ts-foe-t2-1-defeat-1 = It folds itself up and slips under a stone.
+ts-foe-t2-1-defeat-2 = Flat as a napkin, it pretends to be one.
+ts-foe-t2-1-defeat-3 = One crease undone, and it cannot find its tail.
+
+ts-foe-t2-2 = Syllable Toll-man
+ts-foe-t2-2-about = You may pass, if you leave some of your name.
+ts-foe-t2-2-intro-1 = A barrier, a lamp, a palm: “Two syllables, please.”
+ts-foe-t2-2-intro-2 = He weighs your name on a brass scale and sucks his teeth.
+ts-foe-t2-2-intro-3 = His sack is mumbling. It is full of half-names.
+ts-foe-t2-2-defeat-1 = The barrier lifts, and the sack spells out its thanks.
+ts-foe-t2-2-defeat-2 = He forgets his own name, and goes to look for it.
+ts-foe-t2-2-defeat-3 = The scale tips over. Vowels roll everywhere.
+
+ts-foe-t2-3 = Gazette Scarecrow
+ts-foe-t2-3-about = Stuffed with news that never happened.
+ts-foe-t2-3-intro-1 = It turns its headline toward you. It has your face on it.
+ts-foe-t2-3-intro-2 = Straw, string, and a morning paper dated next week.
+ts-foe-t2-3-intro-3 = It rustles: “Traveler Lost. Full Report on Page Two.”
+ts-foe-t2-3-defeat-1 = The news falls out. It was mostly weather.
+ts-foe-t2-3-defeat-2 = Yesterday's paper. Somebody wraps fish in it.
+ts-foe-t2-3-defeat-3 = It prints a correction, very small, and sits down.
+
+ts-foe-t2-4 = Flyleaf Bat
+ts-foe-t2-4-about = It sleeps inside the front cover of everything.
+ts-foe-t2-4-intro-1 = A book opens in the dark, flaps, and comes for your hat.
+ts-foe-t2-4-intro-2 = It hears the blank spaces, and there is one around you.
+ts-foe-t2-4-intro-3 = Leather wings, gilt ears. The title has been scratched off.
+ts-foe-t2-4-defeat-1 = It hangs itself up by the ribbon and sulks.
+ts-foe-t2-4-defeat-2 = It claps shut, and is a very small book.
+ts-foe-t2-4-defeat-3 = It flutters back between two covers.
+
+ts-foe-t2-5 = Scribbling Porcupine
+ts-foe-t2-5-about = It writes on whatever it meets, and it meets hard.
+ts-foe-t2-5-intro-1 = Forty wet nibs bristle. It is looking for a page.
+ts-foe-t2-5-intro-2 = It has written on every stone here: “Mine.” And: “Mine too.”
+ts-foe-t2-5-intro-3 = It turns its back on you, which is the rude end.
+ts-foe-t2-5-defeat-1 = Out of ink. It leaves in a row of dry scratches.
+ts-foe-t2-5-defeat-2 = It signs the ground and trots away, offended.
+ts-foe-t2-5-defeat-3 = Forty blunt nibs. It needs a quiet afternoon.
+
+ts-foe-t2-6 = Parcel Bandit
+ts-foe-t2-6-about = He ties first and asks for the address later.
+ts-foe-t2-6-intro-1 = “Nobody moves! Except the corners. Fold those in.”
+ts-foe-t2-6-intro-2 = A loop of string comes round the bend, and then a man.
+ts-foe-t2-6-intro-3 = He has brown paper, a firm knot, and just your measure.
+ts-foe-t2-6-defeat-1 = He ties his own thumbs together, with a bow.
+ts-foe-t2-6-defeat-2 = Marked “Fragile”, he is afraid to move.
+ts-foe-t2-6-defeat-3 = The knot slips. So does he.
+
+ts-foe-t3-1 = Type-metal Soldier
+ts-foe-t3-1-about = Cast in lead, it prints its letter where it hits.
+ts-foe-t3-1-intro-1 = A column of type marches up, in mirror writing.
+ts-foe-t3-1-intro-2 = It salutes with the wrong hand. Everything is reversed.
+ts-foe-t3-1-intro-3 = Its face is one letter, and the letter is an order.
+ts-foe-t3-1-defeat-1 = It tips over, and the whole line goes with it.
+ts-foe-t3-1-defeat-2 = Put back in its case, between N and P.
+ts-foe-t3-1-defeat-3 = It melts a little at the feet, and stays there.
+
+ts-foe-t3-2 = Black-Bar Censor
+ts-foe-t3-2-about = What he does not like becomes a neat black line.
+ts-foe-t3-2-intro-1 = He raises a ruler and looks for the loud parts of you.
+ts-foe-t3-2-intro-2 = The signpost says nothing now, in three black lines.
+ts-foe-t3-2-intro-3 = “You have not seen me,” he states, and inks the word “seen”.
+ts-foe-t3-2-defeat-1 = He reads his own report, and strikes himself out.
+ts-foe-t3-2-defeat-2 = The black bars fall off like old tape.
+ts-foe-t3-2-defeat-3 = His brush is dry. He has no further remarks.
+
+ts-foe-t3-3 = Armoured Moth
+ts-foe-t3-3-about = It ate a knight's coat, then his reputation.
+ts-foe-t3-3-intro-1 = Wings of felt, a visor, and a great love of wool.
+ts-foe-t3-3-intro-2 = It circles your lamp twice, lowers its lance, and dives.
+ts-foe-t3-3-intro-3 = A helmet full of holes. Something inside flutters.
+ts-foe-t3-3-defeat-1 = The armour clatters down. A small moth walks out.
+ts-foe-t3-3-defeat-2 = It finds a scarf, and the duel is forgotten.
+ts-foe-t3-3-defeat-3 = Dust on your fingers, silver, like a coat of arms.
+
+ts-foe-t3-4 = Cut-out Twin
+ts-foe-t3-4-about = Your outline, out for a walk without you.
+ts-foe-t3-4-intro-1 = Somebody flat and black has your way of standing.
+ts-foe-t3-4-intro-2 = It is you, from the side. It will not show you the other.
+ts-foe-t3-4-intro-3 = It holds up the hole that it was cut from. It is your size.
+ts-foe-t3-4-defeat-1 = It turns to face you, and so it vanishes.
+ts-foe-t3-4-defeat-2 = It fits back into its hole, edge to edge.
+ts-foe-t3-4-defeat-3 = A breath of wind, and your twin is only paper.
+
+ts-foe-t3-5 = Parchment Shark
+ts-foe-t3-5-about = It swims under whatever sheet you stand on.
+ts-foe-t3-5-intro-1 = The floor bulges, and a corner of it starts to circle.
+ts-foe-t3-5-intro-2 = A fin slits the page without a sound.
+ts-foe-t3-5-intro-3 = Last year's maps showed a coast here. It was bitten off.
+ts-foe-t3-5-defeat-1 = The slit closes like an envelope.
+ts-foe-t3-5-defeat-2 = It turns away, trailing a line of torn coast.
+ts-foe-t3-5-defeat-3 = The floor is flat again. Mostly.
+
+ts-foe-t3-6 = Printer's Imp
+ts-foe-t3-6-about = Its inky hands are on every page you ever trusted.
+ts-foe-t3-6-intro-1 = Small black handprints come toward you, one by one.
+ts-foe-t3-6-intro-2 = “Boss says print you in two copies. Hold flat.”
+ts-foe-t3-6-intro-3 = It grins with every letter it has stolen from the case.
+ts-foe-t3-6-defeat-1 = Washed behind the ears, it howls and flees.
+ts-foe-t3-6-defeat-2 = It drops the letters. They spell “sorry”, nearly.
+ts-foe-t3-6-defeat-3 = The bell rings for lunch, and it is gone.
+
+ts-foe-t4-1 = Red-Pencil Ogre
+ts-foe-t4-1-about = It corrects the landscape, and then the travelers.
+ts-foe-t4-1-intro-1 = A tree is circled in red. “Too green.” Now it sees you.
+ts-foe-t4-1-intro-2 = It drags a pencil as long as a mast. The line is your road.
+ts-foe-t4-1-intro-3 = “See me after,” growls the hill, and stands up.
+ts-foe-t4-1-defeat-1 = It gives you full marks, in very small figures.
+ts-foe-t4-1-defeat-2 = The pencil snaps. The hill sits down again.
+ts-foe-t4-1-defeat-3 = It finds a mistake in its own foot and stays there.
+
+ts-foe-t4-2 = Thousandfold Tiger
+ts-foe-t4-2-about = Each crease in it is a leap it has not made yet.
+ts-foe-t4-2-intro-1 = Orange paper, black stripes, and the stripes are hinges.
+ts-foe-t4-2-intro-2 = It sharpens its corners on the stone, one by one.
+ts-foe-t4-2-intro-3 = It lies folded, small as a stamp. Then it opens.
+ts-foe-t4-2-defeat-1 = It comes undone, leap after leap, into a flat sheet.
+ts-foe-t4-2-defeat-2 = It tears at the tail, and thinks better of it.
+ts-foe-t4-2-defeat-3 = A crumpled purr. The creases go soft.
+
+ts-foe-t4-3 = Press Golem
+ts-foe-t4-3-about = Two plates, one screw, and no sense of proportion.
+ts-foe-t4-3-intro-1 = The wall takes a step, and the step leaves an engraving.
+ts-foe-t4-3-intro-2 = It opens its two plates like arms. It means well.
+ts-foe-t4-3-intro-3 = Its last visitor hangs beside it, in a limited edition.
+ts-foe-t4-3-defeat-1 = The screw turns back. The plates yawn and stay open.
+ts-foe-t4-3-defeat-2 = It jams on a pebble, and prints the pebble for ever.
+ts-foe-t4-3-defeat-3 = It stops on one leg, numbered and signed.
+
+ts-foe-t4-4 = Bookbinder Spider
+ts-foe-t4-4-about = It sews what it catches into a set of volumes.
+ts-foe-t4-4-intro-1 = Waxed thread hums across the way. Eight needles wait.
+ts-foe-t4-4-intro-2 = A row of thick books hangs from a web. One is kicking.
+ts-foe-t4-4-intro-3 = It measures your spine and chooses a leather.
+ts-foe-t4-4-defeat-1 = The thread runs out in the middle of a stitch.
+ts-foe-t4-4-defeat-2 = It sews itself to the shelf, neatly.
+ts-foe-t4-4-defeat-3 = The books drop, open, and climb to their feet.
+
+ts-foe-t4-5 = Atlas Crab
+ts-foe-t4-5-about = On its shell is a map, and you are on the map.
+ts-foe-t4-5-intro-1 = A country walks by sideways, mountains and all.
+ts-foe-t4-5-intro-2 = Two claws close on the horizon like a pair of compasses.
+ts-foe-t4-5-intro-3 = On its back, a dot is moving. You stop. It stops.
+ts-foe-t4-5-defeat-1 = It buries itself and leaves an island behind.
+ts-foe-t4-5-defeat-2 = It walks off the edge of its own map.
+ts-foe-t4-5-defeat-3 = The claws fold. On the shell, the dot walks on.
+
+ts-foe-t4-6 = Ghost Writer
+ts-foe-t4-6-about = It is writing your memoirs, and is near the end.
+ts-foe-t4-6-intro-1 = A pen hangs in the air and writes that you are afraid.
+ts-foe-t4-6-intro-2 = A cold hand borrows your handwriting.
+ts-foe-t4-6-intro-3 = “Then the hero fell,” it notes, and waits for you to do it.
+ts-foe-t4-6-defeat-1 = You take the pen. The next sentence is yours.
+ts-foe-t4-6-defeat-2 = It is unsigned, so it was never here.
+ts-foe-t4-6-defeat-3 = It drops a blot, and cannot go on.

@@ -232,3 +232,221 @@ ts-object-5 = la lanterna delle tarme
 ts-object-6 = la lettera mai spedita
 ts-object-7 = il timbro al contrario
 ts-object-8 = la bussola di nastro
+
+## Foes
+
+ts-foe-t1-1 = Pulce d'inchiostro
+ts-foe-t1-1-about = Salta da una parola all'altra e si beve i puntini.
+ts-foe-t1-1-intro-1 = Hai un punto sulla manica. Il punto saltella.
+ts-foe-t1-1-intro-2 = Una macchiolina balla dove dovrebbe stare la tua ombra.
+ts-foe-t1-1-intro-3 = Qui qualcosa ha morso le i: non un puntino è rimasto.
+ts-foe-t1-1-defeat-1 = Uno schizzo minuscolo, e la parola si legge di nuovo.
+ts-foe-t1-1-defeat-2 = Salta in una boccetta. Tappo.
+ts-foe-t1-1-defeat-3 = Un battito di mani. Un puntino perfetto.
+
+ts-foe-t1-2 = Vespa cartaia
+ts-foe-t1-2-about = Si fa il nido con le lettere degli altri.
+ts-foe-t1-2-intro-1 = Una busta ronza. Il francobollo ha il pungiglione.
+ts-foe-t1-2-intro-2 = Vuole la carta che porti, e ha chiamato le sorelle.
+ts-foe-t1-2-intro-3 = Una lanterna grigia ronza: lettere d'amore masticate.
+ts-foe-t1-2-defeat-1 = La busta tace e si lascia aprire.
+ts-foe-t1-2-defeat-2 = Vola via contenta, con una lista della spesa.
+ts-foe-t1-2-defeat-3 = Il nido si srotola: «Cara, questo non te l'ho scritto».
+
+ts-foe-t1-3 = Tarlo lettore
+ts-foe-t1-3-about = Mangia per primo l'ultimo capitolo.
+ts-foe-t1-3-intro-1 = Sporge la testa da un buco e ti racconta il finale.
+ts-foe-t1-3-intro-2 = Buchi tondi, pagina dopo pagina, dritti verso di te.
+ts-foe-t1-3-intro-3 = Un lettore piccolo e grasso, con briciole di trama sul mento.
+ts-foe-t1-3-defeat-1 = Si arrotola nel risvolto e non ne esce più.
+ts-foe-t1-3-defeat-2 = Sazio di avverbi, si addormenta.
+ts-foe-t1-3-defeat-3 = Rientra nel buco leggendo all'indietro.
+
+ts-foe-t1-4 = Timbro randagio
+ts-foe-t1-4-about = Nessun ufficio, nessun padrone, molte opinioni.
+ts-foe-t1-4-intro-1 = Fa un salto e ti marchia: RESPINTO.
+ts-foe-t1-4-intro-2 = Un tonfo alle spalle. Sul tuo tallone c'è scritto URGENTE.
+ts-foe-t1-4-intro-3 = Ha timbrato ogni sassolino. L'attesa è stata lunga.
+ts-foe-t1-4-defeat-1 = Asciutto, infine. Batte, e non lascia segno.
+ts-foe-t1-4-defeat-2 = Si timbra da solo, si legge, e se ne va.
+ts-foe-t1-4-defeat-3 = Giace su un fianco e non dice più nulla d'ufficiale.
+
+ts-foe-t1-5 = Bozza offesa
+ts-foe-t1-5-about = L'hanno appallottolata una volta. Se lo ricorda.
+ts-foe-t1-5-intro-1 = Una palla di carta ti rotola davanti: vuole delle scuse.
+ts-foe-t1-5-intro-2 = «Dovevo essere un romanzo!» E ti colpisce un orecchio.
+ts-foe-t1-5-intro-3 = Nel cestino qualcosa fruscia. Si è allenata.
+ts-foe-t1-5-defeat-1 = Lisciata con una mano, arrossisce.
+ts-foe-t1-5-defeat-2 = La leggi ad alta voce. Non era poi male.
+ts-foe-t1-5-defeat-3 = Si apre in mezza poesia, ed è felice.
+
+ts-foe-t1-6 = Lumaca di colla
+ts-foe-t1-6-about = Lenta, affettuosa, impossibile da lasciare.
+ts-foe-t1-6-intro-1 = La tua scarpa sinistra resta indietro. Piace a qualcuno.
+ts-foe-t1-6-intro-2 = Una scia lucida, con dentro tre guanti e un cappello.
+ts-foe-t1-6-intro-3 = Vuole solo abbracciare. Abbraccia un palo da nove anni.
+ts-foe-t1-6-defeat-1 = Ritira le corna e si stacca con uno schiocco.
+ts-foe-t1-6-defeat-2 = La scia si secca e si crepa come vernice vecchia.
+ts-foe-t1-6-defeat-3 = Abbraccia un sasso, invece. Sembrano contenti.
+
+ts-foe-t2-1 = Volpe piegata
+ts-foe-t2-1-about = Sa nascondersi in una qualsiasi delle sue pieghe.
+ts-foe-t2-1-intro-1 = Un quadrato rosso sbatte gli occhi e mette il muso.
+ts-foe-t2-1-intro-2 = Vedi un orecchio, una coda, e troppi angoli.
+ts-foe-t2-1-intro-3 = S'inchina tanto da farsi barca, e poi di nuovo volpe.
+ts-foe-t2-1-defeat-1 = Si ripiega tutta e scivola sotto una pietra.
+ts-foe-t2-1-defeat-2 = Piatta come un tovagliolo, fa finta di esserlo.
+ts-foe-t2-1-defeat-3 = Disfatta una piega, non ritrova più la coda.
+
+ts-foe-t2-2 = Gabelliere di sillabe
+ts-foe-t2-2-about = Si passa, lasciando un pezzo del proprio nome.
+ts-foe-t2-2-intro-1 = Una sbarra, un lume, una mano: «Due sillabe, prego».
+ts-foe-t2-2-intro-2 = Pesa il tuo nome su una bilancia d'ottone e storce la bocca.
+ts-foe-t2-2-intro-3 = Il suo sacco borbotta. È pieno di mezzi nomi.
+ts-foe-t2-2-defeat-1 = La sbarra si alza, e il sacco ringrazia sillabando.
+ts-foe-t2-2-defeat-2 = Si scorda il suo nome, e va a cercarlo.
+ts-foe-t2-2-defeat-3 = La bilancia si rovescia: vocali dappertutto.
+
+ts-foe-t2-3 = Spauracchio di carta
+ts-foe-t2-3-about = Imbottito di notizie mai successe.
+ts-foe-t2-3-intro-1 = Volta verso di te il titolo. C'è il tuo ritratto.
+ts-foe-t2-3-intro-2 = Paglia, spago e un giornale di settimana prossima.
+ts-foe-t2-3-intro-3 = Fruscia: «Viandante si perde. Servizio a pagina due».
+ts-foe-t2-3-defeat-1 = Le notizie cascano fuori. Era quasi tutto meteo.
+ts-foe-t2-3-defeat-2 = Giornale di ieri: qualcuno ci incarta il pesce.
+ts-foe-t2-3-defeat-3 = Stampa una smentita, piccolissima, e si siede.
+
+ts-foe-t2-4 = Pipistrello di guardia
+ts-foe-t2-4-about = Dorme dentro la copertina di ogni cosa.
+ts-foe-t2-4-intro-1 = Nel buio un libro si apre, sbatte, e punta al tuo cappello.
+ts-foe-t2-4-intro-2 = Sente gli spazi vuoti, e intorno a te ce n'è uno.
+ts-foe-t2-4-intro-3 = Ali di pelle, orecchie d'oro. Il titolo è grattato via.
+ts-foe-t2-4-defeat-1 = Si appende al nastrino e tiene il broncio.
+ts-foe-t2-4-defeat-2 = Si richiude di scatto: è un libro piccolissimo.
+ts-foe-t2-4-defeat-3 = Svolazza via, tra due copertine.
+
+ts-foe-t2-5 = Istrice scrivano
+ts-foe-t2-5-about = Scrive su chi incontra, e incontra con forza.
+ts-foe-t2-5-intro-1 = Quaranta pennini bagnati si drizzano. Cerca una pagina.
+ts-foe-t2-5-intro-2 = Ha scritto su ogni sasso: «Mio». E poi: «Mio anche questo».
+ts-foe-t2-5-intro-3 = Ti volta le spalle, che è il lato sgarbato.
+ts-foe-t2-5-defeat-1 = Inchiostro finito. Se ne va graffiando a secco.
+ts-foe-t2-5-defeat-2 = Firma per terra e trotta via, risentito.
+ts-foe-t2-5-defeat-3 = Quaranta punte smussate: gli serve un pomeriggio.
+
+ts-foe-t2-6 = Bandito di spago
+ts-foe-t2-6-about = Prima lega, e poi chiede l'indirizzo.
+ts-foe-t2-6-intro-1 = «Fermi tutti! Tranne gli angoli: quelli piegateli.»
+ts-foe-t2-6-intro-2 = Dietro l'angolo spunta un cappio di spago, poi un uomo.
+ts-foe-t2-6-intro-3 = Ha carta da pacchi, un nodo sicuro e le tue misure.
+ts-foe-t2-6-defeat-1 = Si lega i pollici da solo, con il fiocco.
+ts-foe-t2-6-defeat-2 = Con su scritto «Fragile», non osa più muoversi.
+ts-foe-t2-6-defeat-3 = Il nodo si scioglie. Lui pure, alla chetichella.
+
+ts-foe-t3-1 = Fante di piombo
+ts-foe-t3-1-about = Di piombo fuso: stampa la lettera dove colpisce.
+ts-foe-t3-1-intro-1 = Una colonna di caratteri marcia, scritta allo specchio.
+ts-foe-t3-1-intro-2 = Saluta con la mano sbagliata. È tutto al contrario.
+ts-foe-t3-1-intro-3 = Per faccia ha una lettera, e la lettera è un ordine.
+ts-foe-t3-1-defeat-1 = Si ribalta, e con lui tutta la riga.
+ts-foe-t3-1-defeat-2 = Rimesso in cassa, fra la N e la P.
+ts-foe-t3-1-defeat-3 = Gli si fondono un po' i piedi, e lì rimane.
+
+ts-foe-t3-2 = Censore a strisce
+ts-foe-t3-2-about = Ciò che non gli piace diventa una bella riga nera.
+ts-foe-t3-2-intro-1 = Alza il righello e cerca in te le parti rumorose.
+ts-foe-t3-2-intro-2 = Il cartello ormai tace, in tre righe nere.
+ts-foe-t3-2-intro-3 = «Tu non mi hai visto», dichiara, e annerisce «visto».
+ts-foe-t3-2-defeat-1 = Rilegge il suo rapporto, e ci si cancella.
+ts-foe-t3-2-defeat-2 = Le strisce nere si staccano come nastro vecchio.
+ts-foe-t3-2-defeat-3 = Il pennello è secco. Non ha altro da osservare.
+
+ts-foe-t3-3 = Tarma corazzata
+ts-foe-t3-3-about = Mangiò il mantello a un cavaliere, poi la fama.
+ts-foe-t3-3-intro-1 = Ali di feltro, una celata e un gran debole per la lana.
+ts-foe-t3-3-intro-2 = Gira due volte intorno al lume, cala la lancia, e piomba.
+ts-foe-t3-3-intro-3 = Un elmo tutto buchi. Dentro, qualcosa svolazza.
+ts-foe-t3-3-defeat-1 = L'armatura cade. Ne esce a piedi una tarmetta.
+ts-foe-t3-3-defeat-2 = Trova una sciarpa, e scorda il duello.
+ts-foe-t3-3-defeat-3 = Polvere sulle dita: argento, come uno stemma.
+
+ts-foe-t3-4 = Gemello di carta nera
+ts-foe-t3-4-about = Il tuo contorno, a passeggio senza di te.
+ts-foe-t3-4-intro-1 = Qualcuno di piatto e nero sta in piedi proprio come te.
+ts-foe-t3-4-intro-2 = Sei tu, di profilo. L'altro lato non te lo mostra.
+ts-foe-t3-4-intro-3 = Ti mostra il buco da cui viene. È della tua misura.
+ts-foe-t3-4-defeat-1 = Si gira a guardarti, e così svanisce.
+ts-foe-t3-4-defeat-2 = Rientra nel suo buco, orlo contro orlo.
+ts-foe-t3-4-defeat-3 = Un filo di vento, e il gemello è solo carta.
+
+ts-foe-t3-5 = Squalo di pergamena
+ts-foe-t3-5-about = Nuota sotto il foglio sul quale ti trovi.
+ts-foe-t3-5-intro-1 = Il pavimento si gonfia: un suo angolo prende a girare.
+ts-foe-t3-5-intro-2 = Una pinna fende la pagina senza un suono.
+ts-foe-t3-5-intro-3 = Le vecchie mappe qui avevano una costa. È stata morsa.
+ts-foe-t3-5-defeat-1 = Lo strappo si richiude come una busta.
+ts-foe-t3-5-defeat-2 = Vira via, con un pezzo di costa fra i denti.
+ts-foe-t3-5-defeat-3 = Il pavimento torna piatto. O quasi.
+
+ts-foe-t3-6 = Diavoletto di bottega
+ts-foe-t3-6-about = Le sue ditate nere sono su ogni pagina fidata.
+ts-foe-t3-6-intro-1 = Impronte di manine nere ti vengono incontro, a una a una.
+ts-foe-t3-6-intro-2 = «Il capo ti vuole in due copie. Pancia a terra.»
+ts-foe-t3-6-intro-3 = Sorride con tutte le lettere che ha rubato alla cassa.
+ts-foe-t3-6-defeat-1 = Lavato dietro le orecchie, urla e scappa.
+ts-foe-t3-6-defeat-2 = Gli cascano le lettere: dicono «scusi», più o meno.
+ts-foe-t3-6-defeat-3 = Suona la campana del pranzo, e non c'è più.
+
+ts-foe-t4-1 = Orco matita rossa
+ts-foe-t4-1-about = Corregge il paesaggio, e poi chi ci passa.
+ts-foe-t4-1-intro-1 = Un albero cerchiato di rosso: «Troppo verde». Ora ti vede.
+ts-foe-t4-1-intro-2 = Trascina una matita lunga come un albero di nave.
+ts-foe-t4-1-intro-3 = «Torna col diario firmato», ringhia il colle, e si alza.
+ts-foe-t4-1-defeat-1 = Ti dà il massimo dei voti, ma piccolo piccolo.
+ts-foe-t4-1-defeat-2 = La matita si spezza. Il colle torna a sedersi.
+ts-foe-t4-1-defeat-3 = Trova un errore nel suo piede, e lì si ferma.
+
+ts-foe-t4-2 = Tigre millepieghe
+ts-foe-t4-2-about = Ogni sua piega è un balzo che non ha ancora fatto.
+ts-foe-t4-2-intro-1 = Carta arancione a righe nere, e le righe sono cerniere.
+ts-foe-t4-2-intro-2 = Si affila gli angoli sulla pietra, uno per uno.
+ts-foe-t4-2-intro-3 = Sta piegata, piccola come un francobollo. Poi si apre.
+ts-foe-t4-2-defeat-1 = Si disfa, balzo dopo balzo, in un foglio liscio.
+ts-foe-t4-2-defeat-2 = Si strappa alla coda, e ci ripensa.
+ts-foe-t4-2-defeat-3 = Fusa stropicciate. Le pieghe si fanno molli.
+
+ts-foe-t4-3 = Golem da torchio
+ts-foe-t4-3-about = Due piastre, una vite e nessun senso della misura.
+ts-foe-t4-3-intro-1 = Il muro fa un passo, e il passo lascia un'incisione.
+ts-foe-t4-3-intro-2 = Apre le due piastre come braccia. È in buona fede.
+ts-foe-t4-3-intro-3 = L'ultimo visitatore gli sta accanto, in tiratura limitata.
+ts-foe-t4-3-defeat-1 = La vite torna indietro. Resta a piastre aperte.
+ts-foe-t4-3-defeat-2 = S'inceppa su un sassolino, e lo stampa all'infinito.
+ts-foe-t4-3-defeat-3 = Si ferma su una gamba: numerato e firmato.
+
+ts-foe-t4-4 = Ragno rilegatore
+ts-foe-t4-4-about = Cuce ciò che cattura, in bei volumi.
+ts-foe-t4-4-intro-1 = Filo cerato attraverso la via. Otto aghi in attesa.
+ts-foe-t4-4-intro-2 = Da una tela pendono grossi libri. Uno scalcia.
+ts-foe-t4-4-intro-3 = Ti misura il dorso e sceglie la pelle.
+ts-foe-t4-4-defeat-1 = Il filo finisce a metà di un punto.
+ts-foe-t4-4-defeat-2 = Si cuce da solo allo scaffale, con cura.
+ts-foe-t4-4-defeat-3 = I libri cadono, si aprono, e si rialzano.
+
+ts-foe-t4-5 = Granchio d'atlante
+ts-foe-t4-5-about = Sul guscio ha una mappa, e sulla mappa ci sei tu.
+ts-foe-t4-5-intro-1 = Un paese passa di lato, con tutte le montagne.
+ts-foe-t4-5-intro-2 = Due chele si chiudono sull'orizzonte, come un compasso.
+ts-foe-t4-5-intro-3 = Sul suo dorso si muove un punto. Ti fermi. Si ferma.
+ts-foe-t4-5-defeat-1 = Si sotterra, e al suo posto resta un'isola.
+ts-foe-t4-5-defeat-2 = Esce di lato dalla sua stessa mappa.
+ts-foe-t4-5-defeat-3 = Le chele si piegano. Sul guscio il punto prosegue.
+
+ts-foe-t4-6 = Scrivano fantasma
+ts-foe-t4-6-about = Scrive le tue memorie, ed è quasi alla fine.
+ts-foe-t4-6-intro-1 = Una penna sospesa scrive che hai paura.
+ts-foe-t4-6-intro-2 = Una mano fredda prende in prestito la tua grafia.
+ts-foe-t4-6-intro-3 = «E qui l'eroe cadde», annota. E aspetta.
+ts-foe-t4-6-defeat-1 = Prendi tu la penna. La prossima frase è tua.
+ts-foe-t4-6-defeat-2 = Non è firmato: dunque non c'è mai stato.
+ts-foe-t4-6-defeat-3 = Gli cade una macchia, e non sa andare avanti.

@@ -6,7 +6,7 @@
 
 ts-villain-1 = 墨漬婆婆
 ts-villain-1-about = 起初只是一滴，後來再也沒停過。
-ts-villain-1-intro-1 = 「小字兒，過來，婆婆替你把空格填滿。」
+ts-villain-1-intro-1 = 「小小字，過來，婆婆替你把空格填滿。」
 ts-villain-1-intro-2 = 紙頁從中央黑起來，那片黑在哼搖籃曲。
 ts-villain-1-intro-3 = 她的圍裙濕透，全是她抱過的上萬個字。
 ts-villain-1-defeat-1 = 她乾成一圈印子，像杯子留在桌上的痕。
@@ -232,3 +232,221 @@ ts-object-5 = 蛾火燈籠
 ts-object-6 = 沒寄出的信
 ts-object-7 = 反刻的印章
 ts-object-8 = 緞帶羅盤
+
+## Foes
+
+ts-foe-t1-1 = 墨蚤
+ts-foe-t1-1-about = 在字間跳來跳去，專喝字上的點。
+ts-foe-t1-1-intro-1 = 你袖口有個句點，句點跳了一下。
+ts-foe-t1-1-intro-2 = 一粒黑點在跳舞，那裡本該是你的影子。
+ts-foe-t1-1-intro-3 = 這裡的字被咬過，一個點都不剩。
+ts-foe-t1-1-defeat-1 = 噗的一小聲，字又看得懂了。
+ts-foe-t1-1-defeat-2 = 牠跳進瓶子，塞上軟木塞。
+ts-foe-t1-1-defeat-3 = 啪地一拍，一個端正的小點。
+
+ts-foe-t1-2 = 紙蜂
+ts-foe-t1-2-about = 牠用別人的信築巢。
+ts-foe-t1-2-intro-1 = 一只信封嗡嗡響，郵票上有根刺。
+ts-foe-t1-2-intro-2 = 牠看上你身上的紙，還叫來了姊妹。
+ts-foe-t1-2-intro-3 = 一盞灰燈籠嗡嗡作響，是嚼爛的情書。
+ts-foe-t1-2-defeat-1 = 信封安靜了，任人拆開。
+ts-foe-t1-2-defeat-2 = 牠叼走一張購物單，心滿意足。
+ts-foe-t1-2-defeat-3 = 蜂巢攤開：「親愛的，這不是我寫的。」
+
+ts-foe-t1-3 = 蛀書蟲
+ts-foe-t1-3-about = 吃書先吃最後一章。
+ts-foe-t1-3-intro-1 = 牠從洞裡探出頭，先告訴你結局。
+ts-foe-t1-3-intro-2 = 一個個圓洞穿過紙頁，直直朝你來。
+ts-foe-t1-3-intro-3 = 矮胖的讀者，下巴沾著情節的碎屑。
+ts-foe-t1-3-defeat-1 = 牠捲進書腰裡，不肯出來。
+ts-foe-t1-3-defeat-2 = 副詞吃得太飽，睡著了。
+ts-foe-t1-3-defeat-3 = 牠倒著讀，退回洞裡去了。
+
+ts-foe-t1-4 = 流浪印章
+ts-foe-t1-4-about = 沒有衙門，沒有主人，意見很多。
+ts-foe-t1-4-intro-1 = 它跳起來，給你蓋了個「退件」。
+ts-foe-t1-4-intro-2 = 身後咚的一聲，你腳跟上多了「急件」。
+ts-foe-t1-4-intro-3 = 這裡每顆小石子都蓋過章，它等很久了。
+ts-foe-t1-4-defeat-1 = 它終於乾了，咚一聲，什麼也沒印上。
+ts-foe-t1-4-defeat-2 = 它給自己蓋一章，讀了讀，走了。
+ts-foe-t1-4-defeat-3 = 它側躺著，不再打官腔。
+
+ts-foe-t1-5 = 賭氣草稿
+ts-foe-t1-5-about = 被揉過一次，至今沒忘。
+ts-foe-t1-5-intro-1 = 一個紙團滾過來，要你道歉。
+ts-foe-t1-5-intro-2 = 「我本來是部小說！」它砸中你的耳朵。
+ts-foe-t1-5-intro-3 = 字紙簍裡窸窸窣窣，它練了很久。
+ts-foe-t1-5-defeat-1 = 一隻手把它撫平，它臉紅了。
+ts-foe-t1-5-defeat-2 = 你把它念出聲，其實寫得不壞。
+ts-foe-t1-5-defeat-3 = 它攤開成半首詩，很開心。
+
+ts-foe-t1-6 = 膠水蝸牛
+ts-foe-t1-6-about = 慢吞吞，很親切，甩不掉。
+ts-foe-t1-6-intro-1 = 你的左鞋留在後頭，有誰看上它了。
+ts-foe-t1-6-intro-2 = 一道亮痕，上面黏著三隻手套一頂帽。
+ts-foe-t1-6-intro-3 = 牠只想抱抱，已抱著木樁九年了。
+ts-foe-t1-6-defeat-1 = 牠縮回觸角，啵的一聲鬆開了。
+ts-foe-t1-6-defeat-2 = 膠痕乾了，像老漆一樣龜裂。
+ts-foe-t1-6-defeat-3 = 牠改抱一顆石頭，兩個都很滿意。
+
+ts-foe-t2-1 = 摺紙狐
+ts-foe-t2-1-about = 能躲進自己任何一道摺痕。
+ts-foe-t2-1-intro-1 = 一方紅紙眨眨眼，長出了尖嘴。
+ts-foe-t2-1-intro-2 = 一隻耳、一條尾，還有太多的角。
+ts-foe-t2-1-intro-3 = 牠鞠躬太深，成了船，又變回狐狸。
+ts-foe-t2-1-defeat-1 = 牠把自己摺好，溜進石頭底下。
+ts-foe-t2-1-defeat-2 = 牠扁得像餐巾，索性裝成餐巾。
+ts-foe-t2-1-defeat-3 = 解開一道摺，牠就找不到尾巴了。
+
+ts-foe-t2-2 = 字稅官
+ts-foe-t2-2-about = 要過路，名字得留下一部分。
+ts-foe-t2-2-intro-1 = 一道柵、一盞燈、一隻手：「兩個偏旁。」
+ts-foe-t2-2-intro-2 = 他用銅秤稱你的名字，嘖了一聲。
+ts-foe-t2-2-intro-3 = 他的麻袋在嘟囔，裝的全是半個名字。
+ts-foe-t2-2-defeat-1 = 柵欄抬起，麻袋一筆一畫地道謝。
+ts-foe-t2-2-defeat-2 = 他忘了自己的名字，找名字去了。
+ts-foe-t2-2-defeat-3 = 銅秤翻倒，偏旁滾了一地。
+
+ts-foe-t2-3 = 報紙稻草人
+ts-foe-t2-3-about = 塞滿了從未發生的新聞。
+ts-foe-t2-3-intro-1 = 它把頭版轉過來，上面是你的臉。
+ts-foe-t2-3-intro-2 = 稻草、麻繩，和一份下星期的早報。
+ts-foe-t2-3-intro-3 = 它沙沙作響：「旅人失蹤，詳見二版。」
+ts-foe-t2-3-defeat-1 = 新聞掉了出來，多半是天氣。
+ts-foe-t2-3-defeat-2 = 昨天的報紙，被人拿去包魚。
+ts-foe-t2-3-defeat-3 = 它登了則更正，字極小，坐下了。
+
+ts-foe-t2-4 = 扉頁蝠
+ts-foe-t2-4-about = 什麼書的封面裡，都睡著牠。
+ts-foe-t2-4-intro-1 = 暗處一本書翻開，拍著翅膀撲向你的帽子。
+ts-foe-t2-4-intro-2 = 牠聽得見空白，你身邊正好有一塊。
+ts-foe-t2-4-intro-3 = 皮翅膀、金耳朵，書名被刮掉了。
+ts-foe-t2-4-defeat-1 = 牠用書籤帶倒掛著生悶氣。
+ts-foe-t2-4-defeat-2 = 牠啪地闔上，是本極小的書。
+ts-foe-t2-4-defeat-3 = 牠撲撲翅，躲回兩片封面之間。
+
+ts-foe-t2-5 = 羽筆豪豬
+ts-foe-t2-5-about = 遇見誰就寫誰，下筆很重。
+ts-foe-t2-5-intro-1 = 四十支沾墨的筆尖豎起，牠在找紙。
+ts-foe-t2-5-intro-2 = 這裡每塊石頭都寫了：「我的。」「也是我的。」
+ts-foe-t2-5-intro-3 = 牠轉身背對你，那才是無禮的一面。
+ts-foe-t2-5-defeat-1 = 墨水用光，牠一路乾刮著走了。
+ts-foe-t2-5-defeat-2 = 牠在地上簽個名，氣呼呼地小跑走了。
+ts-foe-t2-5-defeat-3 = 四十支禿筆，牠需要清靜一下午。
+
+ts-foe-t2-6 = 包裹強盜
+ts-foe-t2-6-about = 他先綁好，再問地址。
+ts-foe-t2-6-intro-1 = 「都別動！邊角除外，邊角往裡摺。」
+ts-foe-t2-6-intro-2 = 轉角先來一個繩圈，後來才是人。
+ts-foe-t2-6-intro-3 = 他有牛皮紙、死結，和你的尺寸。
+ts-foe-t2-6-defeat-1 = 他綁住了自己的拇指，還打了蝴蝶結。
+ts-foe-t2-6-defeat-2 = 他被貼上「易碎」，一動也不敢動。
+ts-foe-t2-6-defeat-3 = 繩結鬆了，人也溜了。
+
+ts-foe-t3-1 = 活字兵
+ts-foe-t3-1-about = 鉛鑄的身子，打到哪就印到哪。
+ts-foe-t3-1-intro-1 = 一列活字走來，寫的全是反字。
+ts-foe-t3-1-intro-2 = 它用錯的那隻手敬禮，什麼都是反的。
+ts-foe-t3-1-intro-3 = 它的臉是一個字，那個字是道命令。
+ts-foe-t3-1-defeat-1 = 它一歪，整行跟著倒。
+ts-foe-t3-1-defeat-2 = 它被放回字盤，歸在自己的部首下。
+ts-foe-t3-1-defeat-3 = 它腳底微微熔了，就站在那裡。
+
+ts-foe-t3-2 = 塗黑官
+ts-foe-t3-2-about = 他不喜歡的，都成了整齊的黑槓。
+ts-foe-t3-2-intro-1 = 他舉起直尺，在你身上找太吵的部分。
+ts-foe-t3-2-intro-2 = 路牌現在什麼也沒說，說了三行黑槓。
+ts-foe-t3-2-intro-3 = 「你沒見過我。」他說，把「見」字塗黑。
+ts-foe-t3-2-defeat-1 = 他重讀自己的報告，把自己也劃了。
+ts-foe-t3-2-defeat-2 = 黑槓像舊膠帶一條條脫落。
+ts-foe-t3-2-defeat-3 = 筆乾了，他沒有別的意見。
+
+ts-foe-t3-3 = 鎧甲蠹蛾
+ts-foe-t3-3-about = 先吃騎士的斗篷，再吃他的名聲。
+ts-foe-t3-3-intro-1 = 毛氈翅膀、一副面甲，酷愛羊毛。
+ts-foe-t3-3-intro-2 = 牠繞燈兩圈，放平長槍，俯衝下來。
+ts-foe-t3-3-intro-3 = 一頂滿是洞的頭盔，裡面有東西撲翅。
+ts-foe-t3-3-defeat-1 = 鎧甲嘩啦落地，走出一隻小蛾。
+ts-foe-t3-3-defeat-2 = 牠找到一條圍巾，忘了決鬥。
+ts-foe-t3-3-defeat-3 = 指尖沾了銀粉，像一枚家徽。
+
+ts-foe-t3-4 = 剪影分身
+ts-foe-t3-4-about = 你的輪廓，自己出門散步。
+ts-foe-t3-4-intro-1 = 有個又扁又黑的人，站姿和你一樣。
+ts-foe-t3-4-intro-2 = 那是側面的你，另一面它不給看。
+ts-foe-t3-4-intro-3 = 它舉起自己被剪下的洞，正合你身材。
+ts-foe-t3-4-defeat-1 = 它轉過來正對你，就不見了。
+ts-foe-t3-4-defeat-2 = 它嵌回洞裡，邊緣分毫不差。
+ts-foe-t3-4-defeat-3 = 一縷微風，分身只是紙了。
+
+ts-foe-t3-5 = 羊皮鯊
+ts-foe-t3-5-about = 你站在哪張紙上，牠就游在底下。
+ts-foe-t3-5-intro-1 = 地面鼓起，一角開始繞著你打轉。
+ts-foe-t3-5-intro-2 = 一片鰭無聲地劃開紙頁。
+ts-foe-t3-5-intro-3 = 舊地圖上這裡有段海岸，被咬掉了。
+ts-foe-t3-5-defeat-1 = 裂口像信封一樣合上。
+ts-foe-t3-5-defeat-2 = 牠掉頭游走，嘴邊拖著一條海岸線。
+ts-foe-t3-5-defeat-3 = 地面又平了，大致上。
+
+ts-foe-t3-6 = 印坊小鬼
+ts-foe-t3-6-about = 你信過的每一頁，都有他的黑手印。
+ts-foe-t3-6-intro-1 = 小小的黑手印，一個接一個朝你印過來。
+ts-foe-t3-6-intro-2 = 「老闆說把你印兩份，躺平。」
+ts-foe-t3-6-intro-3 = 他咧嘴一笑，滿口是從字盤偷來的字。
+ts-foe-t3-6-defeat-1 = 耳後被洗了一把，他哀嚎著逃了。
+ts-foe-t3-6-defeat-2 = 偷來的字掉了，拼成「對不趕」。
+ts-foe-t3-6-defeat-3 = 午飯鐘響，他一溜煙不見了。
+
+ts-foe-t4-1 = 紅筆巨魔
+ts-foe-t4-1-about = 先批改風景，再批改旅人。
+ts-foe-t4-1-intro-1 = 一棵樹被圈紅：「太綠。」牠看見你了。
+ts-foe-t4-1-intro-2 = 牠拖著桅杆長的紅筆，劃線就是你的路。
+ts-foe-t4-1-intro-3 = 「下課留下來。」山丘低吼著站起。
+ts-foe-t4-1-defeat-1 = 牠給了你滿分，寫得極小。
+ts-foe-t4-1-defeat-2 = 紅筆斷了，山丘又坐回去。
+ts-foe-t4-1-defeat-3 = 牠在自己腳上找到錯字，不走了。
+
+ts-foe-t4-2 = 千摺虎
+ts-foe-t4-2-about = 每道摺痕，都是還沒躍出的一撲。
+ts-foe-t4-2-intro-1 = 橘紙黑紋，每條紋都是鉸鏈。
+ts-foe-t4-2-intro-2 = 牠在石上磨自己的角，一個接一個。
+ts-foe-t4-2-intro-3 = 牠摺得小如郵票，然後打開。
+ts-foe-t4-2-defeat-1 = 一撲又一撲，牠散成一張平紙。
+ts-foe-t4-2-defeat-2 = 尾巴裂了個口，牠改變主意。
+ts-foe-t4-2-defeat-3 = 皺巴巴的呼嚕聲，摺痕都軟了。
+
+ts-foe-t4-3 = 壓印魔像
+ts-foe-t4-3-about = 兩塊板、一根螺桿，毫無分寸。
+ts-foe-t4-3-intro-1 = 牆走了一步，一步就是一幅版畫。
+ts-foe-t4-3-intro-2 = 它張開兩塊板，像要擁抱，出於好意。
+ts-foe-t4-3-intro-3 = 上一位訪客掛在旁邊，限量印製。
+ts-foe-t4-3-defeat-1 = 螺桿倒轉，兩塊板打著呵欠合不攏。
+ts-foe-t4-3-defeat-2 = 它卡到小石子，從此只印那顆石子。
+ts-foe-t4-3-defeat-3 = 它單腳停住，有編號，有簽名。
+
+ts-foe-t4-4 = 裝訂蜘蛛
+ts-foe-t4-4-about = 抓到什麼，就縫成一套書。
+ts-foe-t4-4-intro-1 = 上過蠟的線橫過去路，八根針等著。
+ts-foe-t4-4-intro-2 = 網上掛著一排厚書，其中一本在踢腿。
+ts-foe-t4-4-intro-3 = 牠量了量你的書背，挑起皮料來。
+ts-foe-t4-4-defeat-1 = 線用完了，停在半針上。
+ts-foe-t4-4-defeat-2 = 牠把自己工整地縫在書架上。
+ts-foe-t4-4-defeat-3 = 書掉下來，攤開，爬起身走了。
+
+ts-foe-t4-5 = 地圖蟹
+ts-foe-t4-5-about = 殼上有張地圖，圖上有你。
+ts-foe-t4-5-intro-1 = 一個國家橫著走過，連山都帶著。
+ts-foe-t4-5-intro-2 = 兩隻螯像圓規，夾住了地平線。
+ts-foe-t4-5-intro-3 = 牠背上有個點在動，你停，它也停。
+ts-foe-t4-5-defeat-1 = 牠把自己埋了，留下一座島。
+ts-foe-t4-5-defeat-2 = 牠橫著走出了自己的地圖。
+ts-foe-t4-5-defeat-3 = 雙螯收起，殼上那個點繼續往前。
+
+ts-foe-t4-6 = 代筆幽靈
+ts-foe-t4-6-about = 它在寫你的回憶錄，快寫完了。
+ts-foe-t4-6-intro-1 = 一支筆懸在半空，寫道：你害怕了。
+ts-foe-t4-6-intro-2 = 一隻冰冷的手，借走了你的筆跡。
+ts-foe-t4-6-intro-3 = 「英雄就此倒下。」它寫完，等你照做。
+ts-foe-t4-6-defeat-1 = 你接過筆，下一句由你來寫。
+ts-foe-t4-6-defeat-2 = 它沒有署名，所以從未存在。
+ts-foe-t4-6-defeat-3 = 它滴了一團墨，寫不下去了。
