@@ -447,6 +447,114 @@ ts-foe-t4-6-about = It is writing your memoirs, and is near the end.
 ts-foe-t4-6-intro-1 = A pen hangs in the air and writes that you are afraid.
 ts-foe-t4-6-intro-2 = A cold hand borrows your handwriting.
 ts-foe-t4-6-intro-3 = “Then the hero fell,” it notes, and waits for you to do it.
-ts-foe-t4-6-defeat-1 = You take the pen. The next sentence is yours.
+ts-foe-t4-6-defeat-1 = The pen changes hands. The next sentence is yours.
 ts-foe-t4-6-defeat-2 = It is unsigned, so it was never here.
 ts-foe-t4-6-defeat-3 = It drops a blot, and cannot go on.
+
+ts-foe-t5-1 = Index Hydra
+ts-foe-t5-1-about = Each head knows on which page you are weakest.
+ts-foe-t5-1-intro-1 = “Heel, page nine.” “Pride, page forty.” “Throat: see Neck.”
+ts-foe-t5-1-intro-2 = Many necks in alphabetical order. The last is Z, and hungry.
+ts-foe-t5-1-intro-3 = It looks you up. You are in it three times.
+ts-foe-t5-1-defeat-1 = Head by head, it closes, back to “A, see Also”.
+ts-foe-t5-1-defeat-2 = The heads disagree on a page, and bite each other.
+ts-foe-t5-1-defeat-3 = Out of order, it cannot find you any more.
+
+ts-foe-t5-2 = Folio Dragon
+ts-foe-t5-2-about = Its scales are pages saved from its own fires.
+ts-foe-t5-2-intro-1 = It inhales, and every scrap in the place leans toward it.
+ts-foe-t5-2-intro-2 = Pages rise along its back, singed at the edges, and rustle.
+ts-foe-t5-2-intro-3 = It reads one scale aloud. It is a list of knights.
+ts-foe-t5-2-defeat-1 = The fire goes out, and the scales can be read in peace.
+ts-foe-t5-2-defeat-2 = It shuts its wings, and is bound in green leather.
+ts-foe-t5-2-defeat-3 = One page comes loose. It follows it, like a child.
+
+ts-foe-t5-3 = Blank Knight
+ts-foe-t5-3-about = Nobody has written him yet. He is in no hurry.
+ts-foe-t5-3-intro-1 = White armour, white sword, and no sound when he walks.
+ts-foe-t5-3-intro-2 = He lifts his visor. It goes on being white in there.
+ts-foe-t5-3-intro-3 = Where he steps, the ground forgets what it was.
+ts-foe-t5-3-defeat-1 = You write one word on the armour. It holds him.
+ts-foe-t5-3-defeat-2 = He kneels, and keeps one small blue mark on his glove.
+ts-foe-t5-3-defeat-3 = The armour stands empty. It was, before, as well.
+
+ts-foe-t5-4 = Blotting Whale
+ts-foe-t5-4-about = It drinks colour. It has not had enough.
+ts-foe-t5-4-intro-1 = The red goes first, then the blue. Then it comes up for you.
+ts-foe-t5-4-intro-2 = A pale mountain breathes in, and your cloak turns grey.
+ts-foe-t5-4-intro-3 = You hear the sea, and it is being drunk.
+ts-foe-t5-4-defeat-1 = It spouts a rainbow and sinks, ashamed.
+ts-foe-t5-4-defeat-2 = Soaked through, it tears under its own weight.
+ts-foe-t5-4-defeat-3 = The colours run home. Some get the wrong house.
+
+ts-foe-t5-5 = Deadline
+ts-foe-t5-5-about = It comes at the same speed, whatever you do.
+ts-foe-t5-5-intro-1 = A thin black line on the ground. It was farther off before.
+ts-foe-t5-5-intro-2 = No face, no haste. Behind it everything is already late.
+ts-foe-t5-5-intro-3 = It does not fight. It simply arrives.
+ts-foe-t5-5-defeat-1 = It passes. You are, somehow, still on this side.
+ts-foe-t5-5-defeat-2 = It stops one inch short of you, and thinks it over.
+ts-foe-t5-5-defeat-3 = “Extended,” says the line, and goes quite grey.
+
+ts-foe-t5-6 = Typestorm
+ts-foe-t5-6-about = Every letter ever dropped, and the wind behind it.
+ts-foe-t5-6-intro-1 = Hail, in twelve points. It spells as it falls.
+ts-foe-t5-6-intro-2 = The air is full of lead. It is looking for a sentence.
+ts-foe-t5-6-intro-3 = First come the commas, stinging. Then the capitals.
+ts-foe-t5-6-defeat-1 = The letters drop and lie there, an unfinished word.
+ts-foe-t5-6-defeat-2 = The wind loses its thread. Silence, in italics.
+ts-foe-t5-6-defeat-3 = It blows over. There is an ampersand in your hair.
+
+ts-foe-mini-1 = Blind Archivist
+ts-foe-mini-1-about = She has lent nothing for a hundred years.
+ts-foe-mini-1-intro-1 = “Your card, please.” She reads your palm with her thumb.
+ts-foe-mini-1-intro-2 = She knows each thing here by its dust. You have none.
+ts-foe-mini-1-intro-3 = Ten thousand drawers. She steps out of the one marked Never.
+ts-foe-mini-1-defeat-1 = She stamps the air, and lets the shelf go.
+ts-foe-mini-1-defeat-2 = “Due back soon,” she says, and shuts her drawer.
+ts-foe-mini-1-defeat-3 = She counts what is left. For once it is wrong.
+
+ts-foe-mini-2 = Watermark Lion
+ts-foe-mini-2-about = Seen only against the light, and then too late.
+ts-foe-mini-2-intro-1 = You hold up the lamp, and the empty air has a mane.
+ts-foe-mini-2-intro-2 = Something invisible leaves paw prints in the paper's grain.
+ts-foe-mini-2-intro-3 = It has guarded the sheet so long that it is the sheet.
+ts-foe-mini-2-defeat-1 = The light goes through it, and through it, and past.
+ts-foe-mini-2-defeat-2 = It lies down in the paper again, and purrs.
+ts-foe-mini-2-defeat-3 = The mane fades last. You can still feel it.
+
+ts-foe-mini-3 = Chained Codex
+ts-foe-mini-3-about = Nobody chained it to the desk to stop thieves.
+ts-foe-mini-3-intro-1 = The book strains at its chain, and turns a page at you.
+ts-foe-mini-3-intro-2 = Its clasps open, tooth by tooth, with a smell of incense.
+ts-foe-mini-3-intro-3 = The reading desk has claw marks, all pointing outward.
+ts-foe-mini-3-defeat-1 = The clasps close. It goes on reading itself, quietly.
+ts-foe-mini-3-defeat-2 = You find its last page, and it lies still.
+ts-foe-mini-3-defeat-3 = The chain goes slack. It had hardly any plot.
+
+ts-foe-mini-4 = Custodian Heron
+ts-foe-mini-4-about = It stands on one leg. In the other foot is a ring.
+ts-foe-mini-4-intro-1 = A grey stick opens one eye. It was not a stick.
+ts-foe-mini-4-intro-2 = Its beak is a paper knife, and you look like an envelope.
+ts-foe-mini-4-intro-3 = It has not blinked since it was given this to guard.
+ts-foe-mini-4-defeat-1 = It blinks. That was all it had left.
+ts-foe-mini-4-defeat-2 = It changes legs, and looks the other way.
+ts-foe-mini-4-defeat-3 = It unfolds, as tall as a sail, and leaves.
+
+ts-foe-mini-5 = Widowed Bookend
+ts-foe-mini-5-about = Its twin is gone. It will not let the shelf fall.
+ts-foe-mini-5-intro-1 = A bronze ram leans on a mile of books, and on you.
+ts-foe-mini-5-intro-2 = It pushes. On the far side, something used to push back.
+ts-foe-mini-5-intro-3 = “Mind the shelf,” it says, and lowers its horns.
+ts-foe-mini-5-defeat-1 = It lets go. The books stay up, out of respect.
+ts-foe-mini-5-defeat-2 = It leans on the other wall, and sleeps at last.
+ts-foe-mini-5-defeat-3 = A long, slow slide of volumes. Then a bronze sigh.
+
+ts-foe-mini-6 = Gilded Sentry
+ts-foe-mini-6-about = Thinner than breath, and brighter than it is wise.
+ts-foe-mini-6-intro-1 = Gold leaf rises off the frame and draws a golden sword.
+ts-foe-mini-6-intro-2 = Do not breathe out. It has already noticed.
+ts-foe-mini-6-intro-3 = It shines so that you cannot see what it is guarding.
+ts-foe-mini-6-defeat-1 = One breath, and it flies up in flakes.
+ts-foe-mini-6-defeat-2 = It peels at the elbow. Under it is honest wood.
+ts-foe-mini-6-defeat-3 = It settles on your sleeve, and only glitters.

@@ -447,6 +447,114 @@ ts-foe-t4-6-about = Scrive le tue memorie, ed è quasi alla fine.
 ts-foe-t4-6-intro-1 = Una penna sospesa scrive che hai paura.
 ts-foe-t4-6-intro-2 = Una mano fredda prende in prestito la tua grafia.
 ts-foe-t4-6-intro-3 = «E qui l'eroe cadde», annota. E aspetta.
-ts-foe-t4-6-defeat-1 = Prendi tu la penna. La prossima frase è tua.
+ts-foe-t4-6-defeat-1 = La penna cambia mano. La prossima frase è tua.
 ts-foe-t4-6-defeat-2 = Non è firmato: dunque non c'è mai stato.
 ts-foe-t4-6-defeat-3 = Gli cade una macchia, e non sa andare avanti.
+
+ts-foe-t5-1 = Idra dell'indice
+ts-foe-t5-1-about = Ogni testa sa a che pagina vali di meno.
+ts-foe-t5-1-intro-1 = «Tallone, nove.» «Orgoglio, quaranta.» «Gola: vedi Collo.»
+ts-foe-t5-1-intro-2 = Molti colli in ordine alfabetico. L'ultimo è Z, e ha fame.
+ts-foe-t5-1-intro-3 = Ti cerca tra le voci. Ci sei tre volte.
+ts-foe-t5-1-defeat-1 = Testa dopo testa si chiude, fino a «A, vedi anche».
+ts-foe-t5-1-defeat-2 = Le teste litigano su una pagina, e si mordono.
+ts-foe-t5-1-defeat-3 = Fuori ordine, non riesce più a trovarti.
+
+ts-foe-t5-2 = Drago in folio
+ts-foe-t5-2-about = Ha per squame le pagine scampate ai suoi incendi.
+ts-foe-t5-2-intro-1 = Inspira, e ogni pezzo di carta si piega verso di lui.
+ts-foe-t5-2-intro-2 = Sul dorso gli si drizzano pagine bruciacchiate, e frusciano.
+ts-foe-t5-2-intro-3 = Legge ad alta voce una squama. È un elenco di cavalieri.
+ts-foe-t5-2-defeat-1 = Il fuoco si spegne: le squame si leggono in pace.
+ts-foe-t5-2-defeat-2 = Chiude le ali, ed è rilegato in pelle verde.
+ts-foe-t5-2-defeat-3 = Una pagina si stacca. La insegue, come un bambino.
+
+ts-foe-t5-3 = Cavaliere in bianco
+ts-foe-t5-3-about = Nessuno l'ha ancora scritto. Lui non ha fretta.
+ts-foe-t5-3-intro-1 = Armatura bianca, spada bianca, e passi senza suono.
+ts-foe-t5-3-intro-2 = Alza la celata. Dentro, il bianco continua.
+ts-foe-t5-3-intro-3 = Dove posa il piede, la terra scorda che cos'era.
+ts-foe-t5-3-defeat-1 = Scrivi una parola sull'armatura. Lo trattiene.
+ts-foe-t5-3-defeat-2 = S'inginocchia, e tiene sul guanto un segnetto blu.
+ts-foe-t5-3-defeat-3 = L'armatura resta vuota. Lo era anche prima.
+
+ts-foe-t5-4 = Balena assorbente
+ts-foe-t5-4-about = Beve i colori. Non le bastano mai.
+ts-foe-t5-4-intro-1 = Prima va via il rosso, poi il blu. Poi viene su per te.
+ts-foe-t5-4-intro-2 = Una montagna pallida inspira: il tuo mantello è grigio.
+ts-foe-t5-4-intro-3 = Si sente il mare: qualcuno se lo sta bevendo.
+ts-foe-t5-4-defeat-1 = Soffia un arcobaleno e s'inabissa, vergognosa.
+ts-foe-t5-4-defeat-2 = Zuppa fino al cuore, cede sotto il suo peso.
+ts-foe-t5-4-defeat-3 = I colori corrono a casa. Qualcuno sbaglia porta.
+
+ts-foe-t5-5 = Ultima Scadenza
+ts-foe-t5-5-about = Avanza sempre uguale, qualunque cosa tu faccia.
+ts-foe-t5-5-intro-1 = Una sottile riga nera per terra. Prima era più in là.
+ts-foe-t5-5-intro-2 = Né volto né fretta. Dietro, tutto è già in ritardo.
+ts-foe-t5-5-intro-3 = Non combatte. Si limita ad arrivare.
+ts-foe-t5-5-defeat-1 = Passa oltre. E tu, chissà come, sei ancora di qua.
+ts-foe-t5-5-defeat-2 = Si ferma a un dito da te, e ci pensa su.
+ts-foe-t5-5-defeat-3 = «Prorogata», dice la riga, e ingrigisce tutta.
+
+ts-foe-t5-6 = Tempesta di caratteri
+ts-foe-t5-6-about = Tutte le lettere mai cadute, e dietro il vento.
+ts-foe-t5-6-intro-1 = Grandine corpo dodici. Cadendo, compita.
+ts-foe-t5-6-intro-2 = L'aria è piena di piombo. Cerca una frase da finire.
+ts-foe-t5-6-intro-3 = Prima le virgole, che pungono. Poi le maiuscole.
+ts-foe-t5-6-defeat-1 = Le lettere cadono lì, una parola mai finita.
+ts-foe-t5-6-defeat-2 = Il vento perde il filo. Silenzio, in corsivo.
+ts-foe-t5-6-defeat-3 = È passata. Hai una e commerciale nei capelli.
+
+ts-foe-mini-1 = Archivista cieca
+ts-foe-mini-1-about = Da cent'anni non dà nulla in prestito.
+ts-foe-mini-1-intro-1 = «La tessera, prego.» Ti legge il palmo col pollice.
+ts-foe-mini-1-intro-2 = Conosce tutto dalla polvere. E tu non ne hai.
+ts-foe-mini-1-intro-3 = Diecimila cassetti. Esce da quello con scritto «Mai».
+ts-foe-mini-1-defeat-1 = Timbra l'aria, e lascia andare lo scaffale.
+ts-foe-mini-1-defeat-2 = «Si restituisca presto», dice, e chiude il cassetto.
+ts-foe-mini-1-defeat-3 = Riconta ciò che resta. Per una volta, non torna.
+
+ts-foe-mini-2 = Leone in filigrana
+ts-foe-mini-2-about = Lo vedi solo controluce, e allora è tardi.
+ts-foe-mini-2-intro-1 = Alzi il lume, e all'aria vuota spunta la criniera.
+ts-foe-mini-2-intro-2 = Qualcosa d'invisibile lascia orme nella grana del foglio.
+ts-foe-mini-2-intro-3 = Custodisce il foglio da tanto, che il foglio è lui.
+ts-foe-mini-2-defeat-1 = La luce lo attraversa, lo attraversa, e va oltre.
+ts-foe-mini-2-defeat-2 = Si accuccia di nuovo nella carta, e fa le fusa.
+ts-foe-mini-2-defeat-3 = Svanisce per ultima la criniera. Al tatto c'è ancora.
+
+ts-foe-mini-3 = Codice incatenato
+ts-foe-mini-3-about = La catena non serviva a fermare i ladri.
+ts-foe-mini-3-intro-1 = Il libro tira la catena, e ti volta contro una pagina.
+ts-foe-mini-3-intro-2 = I fermagli si aprono, dente per dente. Sa d'incenso.
+ts-foe-mini-3-intro-3 = Il leggio ha graffi d'artiglio: vanno tutti verso fuori.
+ts-foe-mini-3-defeat-1 = I fermagli si chiudono. Continua a leggersi da solo.
+ts-foe-mini-3-defeat-2 = Trovi l'ultima pagina, e si mette quieto.
+ts-foe-mini-3-defeat-3 = La catena si allenta. Aveva ben poca trama.
+
+ts-foe-mini-4 = Airone custode
+ts-foe-mini-4-about = Sta su una zampa. Nell'altra stringe un anello.
+ts-foe-mini-4-intro-1 = Un bastone grigio apre un occhio. Non era un bastone.
+ts-foe-mini-4-intro-2 = Ha un tagliacarte per becco, e tu sembri una busta.
+ts-foe-mini-4-intro-3 = Non batte ciglio da quando fa la guardia.
+ts-foe-mini-4-defeat-1 = Batte ciglio. Non gli restava altro.
+ts-foe-mini-4-defeat-2 = Cambia zampa, e guarda dall'altra parte.
+ts-foe-mini-4-defeat-3 = Si spiega, alto come una vela, e va.
+
+ts-foe-mini-5 = Reggilibro vedovo
+ts-foe-mini-5-about = Senza più gemello, non lascia cadere lo scaffale.
+ts-foe-mini-5-intro-1 = Un ariete di bronzo si appoggia a un miglio di libri, e a te.
+ts-foe-mini-5-intro-2 = Spinge. Dall'altro lato, un tempo, qualcosa rispondeva.
+ts-foe-mini-5-intro-3 = «Attenzione allo scaffale», dice, e abbassa le corna.
+ts-foe-mini-5-defeat-1 = Lascia andare. I libri stanno su, per rispetto.
+ts-foe-mini-5-defeat-2 = Si appoggia all'altro muro, e finalmente dorme.
+ts-foe-mini-5-defeat-3 = Una lunga frana di volumi. Poi un sospiro di bronzo.
+
+ts-foe-mini-6 = Sentinella dorata
+ts-foe-mini-6-about = Più sottile del fiato, e brilla più del dovuto.
+ts-foe-mini-6-intro-1 = La foglia d'oro si alza dalla cornice e snuda la spada.
+ts-foe-mini-6-intro-2 = Trattieni il fiato. Tanto se n'è già accorta.
+ts-foe-mini-6-intro-3 = Brilla perché tu non veda a che cosa fa la guardia.
+ts-foe-mini-6-defeat-1 = Un soffio, e vola via a scaglie.
+ts-foe-mini-6-defeat-2 = Si sfoglia al gomito. Sotto c'è legno onesto.
+ts-foe-mini-6-defeat-3 = Ti si posa sulla manica, e luccica soltanto.

@@ -447,6 +447,114 @@ ts-foe-t4-6-about = 它在寫你的回憶錄，快寫完了。
 ts-foe-t4-6-intro-1 = 一支筆懸在半空，寫道：你害怕了。
 ts-foe-t4-6-intro-2 = 一隻冰冷的手，借走了你的筆跡。
 ts-foe-t4-6-intro-3 = 「英雄就此倒下。」它寫完，等你照做。
-ts-foe-t4-6-defeat-1 = 你接過筆，下一句由你來寫。
+ts-foe-t4-6-defeat-1 = 筆換了手，下一句由你來寫。
 ts-foe-t4-6-defeat-2 = 它沒有署名，所以從未存在。
 ts-foe-t4-6-defeat-3 = 它滴了一團墨，寫不下去了。
+
+ts-foe-t5-1 = 索引九頭蛇
+ts-foe-t5-1-about = 每個頭都知道你弱在第幾頁。
+ts-foe-t5-1-intro-1 = 「腳跟，九頁。」「驕傲，四十頁。」「喉：見頸。」
+ts-foe-t5-1-intro-2 = 許多脖子按筆畫排好，最後那個最餓。
+ts-foe-t5-1-intro-3 = 牠查了查你，你出現三次。
+ts-foe-t5-1-defeat-1 = 一頭接一頭闔上，退到「一畫，另見」。
+ts-foe-t5-1-defeat-2 = 幾個頭為了頁碼吵起來，互相咬。
+ts-foe-t5-1-defeat-3 = 順序亂了，牠再也查不到你。
+
+ts-foe-t5-2 = 對開巨龍
+ts-foe-t5-2-about = 鱗片是牠自己火裡救出的書頁。
+ts-foe-t5-2-intro-1 = 牠吸一口氣，所有紙片都朝牠傾過去。
+ts-foe-t5-2-intro-2 = 書頁沿背脊豎起，焦了邊，沙沙作響。
+ts-foe-t5-2-intro-3 = 牠念出一片鱗，是一份騎士名單。
+ts-foe-t5-2-defeat-1 = 火滅了，鱗片可以靜靜讀了。
+ts-foe-t5-2-defeat-2 = 牠收起翅膀，成了一本綠皮書。
+ts-foe-t5-2-defeat-3 = 一頁飛走了，牠像孩子般追去。
+
+ts-foe-t5-3 = 空白騎士
+ts-foe-t5-3-about = 還沒人寫過他，他也不急。
+ts-foe-t5-3-intro-1 = 白甲、白劍，走路沒有聲音。
+ts-foe-t5-3-intro-2 = 他掀起面甲，裡面還是一片白。
+ts-foe-t5-3-intro-3 = 他踏過的地方，土地忘了自己是什麼。
+ts-foe-t5-3-defeat-1 = 你在甲上寫了一個字，他定住了。
+ts-foe-t5-3-defeat-2 = 他跪下，讓手套留著一個小藍點。
+ts-foe-t5-3-defeat-3 = 鎧甲空空立著，之前也是空的。
+
+ts-foe-t5-4 = 吸墨鯨
+ts-foe-t5-4-about = 牠喝顏色，還沒喝夠。
+ts-foe-t5-4-intro-1 = 紅先不見，然後是藍，然後牠為你浮上來。
+ts-foe-t5-4-intro-2 = 一座蒼白的山吸了口氣，你的斗篷灰了。
+ts-foe-t5-4-intro-3 = 你聽見海聲，海正在被喝掉。
+ts-foe-t5-4-defeat-1 = 牠噴出一道彩虹，羞愧地沉了下去。
+ts-foe-t5-4-defeat-2 = 牠吸得太飽，被自己的重量壓破了。
+ts-foe-t5-4-defeat-3 = 顏色各自跑回家，有的進錯了門。
+
+ts-foe-t5-5 = 截稿線
+ts-foe-t5-5-about = 不管你做什麼，它來得一樣快。
+ts-foe-t5-5-intro-1 = 地上一條細黑線，剛才還遠些。
+ts-foe-t5-5-intro-2 = 沒有臉，也不急，身後的一切都已遲到。
+ts-foe-t5-5-intro-3 = 它不打架，它只是抵達。
+ts-foe-t5-5-defeat-1 = 它過去了，你竟然還在這一邊。
+ts-foe-t5-5-defeat-2 = 它在你面前一寸停下，想了想。
+ts-foe-t5-5-defeat-3 = 「准予延期。」線說著，褪成灰色。
+
+ts-foe-t5-6 = 鉛字風暴
+ts-foe-t5-6-about = 世上掉過的鉛字，後面跟著風。
+ts-foe-t5-6-intro-1 = 下起五號字的冰雹，邊落邊成句。
+ts-foe-t5-6-intro-2 = 空氣裡全是鉛，在找一句話收尾。
+ts-foe-t5-6-intro-3 = 先來的是逗號，刺人，然後是大標題。
+ts-foe-t5-6-defeat-1 = 鉛字落定，是一個沒寫完的詞。
+ts-foe-t5-6-defeat-2 = 風斷了思路，一片斜體的寂靜。
+ts-foe-t5-6-defeat-3 = 過去了，你頭髮裡卡著一個驚嘆號。
+
+ts-foe-mini-1 = 盲眼檔案官
+ts-foe-mini-1-about = 一百年來，她什麼也沒外借。
+ts-foe-mini-1-intro-1 = 「借閱證。」她用拇指讀你的掌紋。
+ts-foe-mini-1-intro-2 = 她憑灰塵認得每件東西，你身上沒灰。
+ts-foe-mini-1-intro-3 = 一萬個抽屜，她從標著「永不」的那格出來。
+ts-foe-mini-1-defeat-1 = 她對空氣蓋了個章，鬆開書架。
+ts-foe-mini-1-defeat-2 = 「記得早還。」她說著關上抽屜。
+ts-foe-mini-1-defeat-3 = 她清點剩下的，頭一回數目不對。
+
+ts-foe-mini-2 = 水印獅
+ts-foe-mini-2-about = 逆著光才看得見，那時已太遲。
+ts-foe-mini-2-intro-1 = 你舉起燈，空空的空氣長出鬃毛。
+ts-foe-mini-2-intro-2 = 看不見的東西，在紙紋裡留下爪印。
+ts-foe-mini-2-intro-3 = 牠守著這張紙太久，自己就成了紙。
+ts-foe-mini-2-defeat-1 = 光穿過牠，又穿過牠，照到後面。
+ts-foe-mini-2-defeat-2 = 牠躺回紙裡，打起呼嚕。
+ts-foe-mini-2-defeat-3 = 鬃毛最後才淡去，摸還摸得到。
+
+ts-foe-mini-3 = 鎖鏈古書
+ts-foe-mini-3-about = 當初鎖住它，可不是為了防賊。
+ts-foe-mini-3-intro-1 = 那本書扯著鎖鏈，朝你翻過一頁。
+ts-foe-mini-3-intro-2 = 書扣一齒一齒張開，飄出薰香味。
+ts-foe-mini-3-intro-3 = 讀經臺上有爪痕，全都朝外。
+ts-foe-mini-3-defeat-1 = 書扣闔上，它靜靜讀起自己。
+ts-foe-mini-3-defeat-2 = 你翻到最後一頁，它不動了。
+ts-foe-mini-3-defeat-3 = 鎖鏈鬆了，原來沒什麼情節。
+
+ts-foe-mini-4 = 守庫蒼鷺
+ts-foe-mini-4-about = 單腳站著，另一腳握著一枚環。
+ts-foe-mini-4-intro-1 = 灰色的棍子睜開一隻眼，那不是棍子。
+ts-foe-mini-4-intro-2 = 牠的喙是拆信刀，而你像個信封。
+ts-foe-mini-4-intro-3 = 自從受命看守，牠沒眨過眼。
+ts-foe-mini-4-defeat-1 = 牠眨了眼，牠也只剩這個沒做了。
+ts-foe-mini-4-defeat-2 = 牠換了隻腳，看向別處。
+ts-foe-mini-4-defeat-3 = 牠展開來，高得像帆，飛走了。
+
+ts-foe-mini-5 = 孤單書擋
+ts-foe-mini-5-about = 另一半不在了，它不肯讓書倒。
+ts-foe-mini-5-intro-1 = 一頭青銅公羊頂著一里長的書，也頂著你。
+ts-foe-mini-5-intro-2 = 它用力推，從前那一頭會有東西推回來。
+ts-foe-mini-5-intro-3 = 「當心書架。」它說著壓低雙角。
+ts-foe-mini-5-defeat-1 = 它鬆手了，書還立著，出於敬意。
+ts-foe-mini-5-defeat-2 = 它靠上另一面牆，終於睡了。
+ts-foe-mini-5-defeat-3 = 書緩緩滑倒一長排，然後是青銅的嘆息。
+
+ts-foe-mini-6 = 燙金哨兵
+ts-foe-mini-6-about = 比一口氣還薄，亮得不太明智。
+ts-foe-mini-6-intro-1 = 金箔從框上立起，拔出一把金劍。
+ts-foe-mini-6-intro-2 = 別吐氣，它已經發現了。
+ts-foe-mini-6-intro-3 = 它那麼亮，好讓你看不清它守著什麼。
+ts-foe-mini-6-defeat-1 = 一口氣，它就成了飛散的金屑。
+ts-foe-mini-6-defeat-2 = 它手肘剝落，底下是老實的木頭。
+ts-foe-mini-6-defeat-3 = 它落在你袖上，只是閃閃發亮。
