@@ -7,7 +7,7 @@
 ts-villain-1 = Mother Blot
 ts-villain-1-about = She began as one drop and never stopped.
 ts-villain-1-intro-1 = “Come closer, little word. Mother will fill you in.”
-ts-villain-1-intro-2 = The page goes dark from the middle. The dark hums a cradle song.
+ts-villain-1-intro-2 = The page goes dark from the middle. The dark hums a lullaby.
 ts-villain-1-intro-3 = Her apron is wet with ten thousand letters she has hugged.
 ts-villain-1-defeat-1 = She dries to a ring, like a cup left on a table.
 ts-villain-1-defeat-2 = Every letter she held slips out and shakes itself.
@@ -190,7 +190,7 @@ ts-lieutenant-5 = Miss Marbling
 ts-lieutenant-5-about = No one has seen her the same way twice.
 ts-lieutenant-5-intro-1 = Colours swim together, and the swirl drops a curtsy.
 ts-lieutenant-5-intro-2 = She combs the floor into waves and asks you to dance.
-ts-lieutenant-5-intro-3 = “{ $villain } likes me best in blue,” she says, turning red.
+ts-lieutenant-5-intro-3 = “{ $villain } likes me in blue,” she says, turning red.
 ts-lieutenant-5-defeat-1 = The colours settle. She is a very pretty endpaper.
 ts-lieutenant-5-defeat-2 = One clumsy drop of soap, and she scatters.
 ts-lieutenant-5-defeat-3 = The waves lie flat. The comb goes on dancing.
@@ -217,7 +217,7 @@ ts-lieutenant-8 = Cousin Confetti
 ts-lieutenant-8-about = Where he has laughed, nothing is in one piece.
 ts-lieutenant-8-intro-1 = Coloured snow. Some of it used to be a bridge.
 ts-lieutenant-8-intro-2 = “A party! You are the tablecloth,” he cries.
-ts-lieutenant-8-intro-3 = A handful for { $villain }: a letter, a lawn, a glove.
+ts-lieutenant-8-intro-3 = A handful for { $villain }: a letter, a lawn.
 ts-lieutenant-8-defeat-1 = One sneeze, and he is all over the place.
 ts-lieutenant-8-defeat-2 = The snow settles. The party was very short.
 ts-lieutenant-8-defeat-3 = Somebody fetches a broom. He pales.
@@ -558,3 +558,79 @@ ts-foe-mini-6-intro-3 = It shines so that you cannot see what it is guarding.
 ts-foe-mini-6-defeat-1 = One breath, and it flies up in flakes.
 ts-foe-mini-6-defeat-2 = It peels at the elbow. Under it is honest wood.
 ts-foe-mini-6-defeat-3 = It settles on your sleeve, and only glitters.
+
+## Locks
+
+ts-lock-1 = Folio Chest
+ts-lock-1-about = Seven clasps, and no two of the same opinion.
+ts-lock-1-intro-1 = An iron chest as tall as a book for giants. It is shut hard.
+ts-lock-1-intro-2 = A chest without a lid, till you find where it is folded.
+ts-lock-1-intro-3 = Tar, iron, and a label: “Not Before Supper.”
+ts-lock-1-defeat-1 = The seventh clasp gives up with a sigh of rust.
+ts-lock-1-defeat-2 = The lid unfolds, and it smells of oranges.
+ts-lock-1-defeat-3 = It opens along a line that was only drawn.
+
+ts-lock-2 = Wax-Sealed Door
+ts-lock-2-about = Sealed on the inside, which is the odd part.
+ts-lock-2-intro-1 = A door, red with seals. The oldest has your initials.
+ts-lock-2-intro-2 = Wax fills the keyhole. Behind it, somebody turned a page.
+ts-lock-2-intro-3 = Nine seals, nine crests, and not one of them still exists.
+ts-lock-2-defeat-1 = The wax cracks in the shape of a small map.
+ts-lock-2-defeat-2 = The last seal drops. The hinges clear their throat.
+ts-lock-2-defeat-3 = Open. The page on the other side lies still.
+
+ts-lock-3 = Puzzle Coffer
+ts-lock-3-about = Its maker forgot the answer, and left no notes.
+ts-lock-3-intro-1 = A box made of boxes. Each one asks after another.
+ts-lock-3-intro-2 = The sides slide in a circle: four words, but which comes first?
+ts-lock-3-intro-3 = It rattles when held upright, and also when left alone.
+ts-lock-3-defeat-1 = Click. It was the side you had been holding.
+ts-lock-3-defeat-2 = The pieces come apart, and lie down in order.
+ts-lock-3-defeat-3 = The last slide moves by itself, out of politeness.
+
+ts-lock-4 = Type-Case Safe
+ts-lock-4-about = A hundred drawers; the right word is the key.
+ts-lock-4-intro-1 = A cabinet of letters. Three are missing: the three you need.
+ts-lock-4-intro-2 = Somebody has set half a word in the lock and gone away.
+ts-lock-4-intro-3 = The drawers are stiff with old ink and older secrets.
+ts-lock-4-defeat-1 = The word fits. A hundred drawers slide out at once.
+ts-lock-4-defeat-2 = The lock reads it twice, and believes it.
+ts-lock-4-defeat-3 = Ink cracks, lead shifts, and the cabinet is open.
+
+## Traps
+
+ts-snag-1 = Falling Press
+ts-snag-1-about = It waits overhead, inked, for a first impression.
+ts-snag-1-intro-1 = A shadow the shape of a page. It is getting sharper.
+ts-snag-1-intro-2 = Overhead a screw begins to turn. Nobody is turning it.
+ts-snag-1-intro-3 = The floor is covered in old prints. All have shoes.
+ts-snag-1-defeat-1 = It lands beside you, and prints a perfect blank.
+ts-snag-1-defeat-2 = The screw stops, one letter above your hat.
+ts-snag-1-defeat-3 = Wedged with a boot heel, it only groans.
+
+ts-snag-2 = Tissue Floor
+ts-snag-2-about = Painted as stone by somebody who hated feet.
+ts-snag-2-intro-1 = The flagstones rustle. One of them has a fold in it.
+ts-snag-2-intro-2 = Your next step sounds like unwrapping a present.
+ts-snag-2-intro-3 = A chalk line, a dropped lamp, and a hole shaped like a run.
+ts-snag-2-defeat-1 = You go over it as flat and light as a letter.
+ts-snag-2-defeat-2 = It tears behind your heel, a step too late.
+ts-snag-2-defeat-3 = One corner holds. It is the corner you are on.
+
+ts-snag-3 = Needle Gallery
+ts-snag-3-about = A thousand threaded needles, waiting for cloth.
+ts-snag-3-intro-1 = A tick, and a tick, and a tick. The dark is sewing.
+ts-snag-3-intro-2 = Thread lies ankle-high, red, and it has just moved.
+ts-snag-3-intro-3 = A coat hangs in the air here, stitched to nothing at all.
+ts-snag-3-defeat-1 = The needles meet each other, and make a neat hem.
+ts-snag-3-defeat-2 = Out of thread. They click on, sewing nothing.
+ts-snag-3-defeat-3 = One button less, but the rest of you is through.
+
+ts-snag-4 = Ink Sluice
+ts-snag-4-about = One wrong touch, and it is night to the knees.
+ts-snag-4-intro-1 = Something gurgles. The black line on the wall is wet.
+ts-snag-4-intro-2 = A tap drips: blue, blue, black. Then all of it at once.
+ts-snag-4-intro-3 = The gate is shut, and it bulges like a full cheek.
+ts-snag-4-defeat-1 = It runs off, and leaves a very handsome coastline.
+ts-snag-4-defeat-2 = The gate sticks, just below your chin.
+ts-snag-4-defeat-3 = Stained to the waist, and otherwise still in print.

@@ -7,7 +7,7 @@
 ts-villain-1 = Madre Macchia
 ts-villain-1-about = Nacque goccia. Non ha mai smesso di allargarsi.
 ts-villain-1-intro-1 = «Vieni, parolina. Mamma ti riempie tutte le o.»
-ts-villain-1-intro-2 = La pagina si fa nera dal centro. Il nero canta una ninnananna.
+ts-villain-1-intro-2 = La pagina si fa nera dal centro. Il nero canta la nanna.
 ts-villain-1-intro-3 = Ha il grembiule zuppo di diecimila lettere abbracciate.
 ts-villain-1-defeat-1 = Asciutta, resta un anello: come di tazza sul tavolo.
 ts-villain-1-defeat-2 = Le lettere che stringeva scappano e si scrollano.
@@ -181,7 +181,7 @@ ts-lieutenant-4 = Ser Ceralacca
 ts-lieutenant-4-about = Tiene al caldo i suoi segreti e chiusi gli altrui.
 ts-lieutenant-4-intro-1 = «Silenzio: firmato e sigillato.» E si scalda il pollice.
 ts-lieutenant-4-intro-2 = Gocce rosse per terra. È solo cera. È ancora calda.
-ts-lieutenant-4-intro-3 = Attesta che qui { $villain } non passa, e che tu non ci sei.
+ts-lieutenant-4-intro-3 = Attesta che { $villain } non è qui, e tu nemmeno.
 ts-lieutenant-4-defeat-1 = Il sigillo si crepa, e cento segreti starnutiscono.
 ts-lieutenant-4-defeat-2 = Si scioglie in una pozza con lo stemma in mezzo.
 ts-lieutenant-4-defeat-3 = Tutte le bocche chiuse del paese dicono: «Era ora».
@@ -206,9 +206,9 @@ ts-lieutenant-6-defeat-3 = Senza nessuno sopra, non ha niente da dire.
 
 ts-lieutenant-7 = Dottor Postilla
 ts-lieutenant-7-about = Piccolo, in basso, e ha sempre ragione.
-ts-lieutenant-7-intro-1 = «Nota uno: non è esatto», dice una voce accanto alla tua scarpa.
+ts-lieutenant-7-intro-1 = «Nota uno: inesatto», dice una voce vicino alla tua scarpa.
 ts-lieutenant-7-intro-2 = Dimostra che sei un'eccezione, e affila un asterisco.
-ts-lieutenant-7-intro-3 = «Vedi sotto», dice. Sotto c'è il sigillo di { $villain }.
+ts-lieutenant-7-intro-3 = «Vedi sotto», dice. Sotto: il sigillo di { $villain }.
 ts-lieutenant-7-defeat-1 = Citato fuori contesto, svanisce.
 ts-lieutenant-7-defeat-2 = Nessuno guarda giù. Non lo sopporta.
 ts-lieutenant-7-defeat-3 = L'ultimo rimando è a una pagina che non c'è.
@@ -217,7 +217,7 @@ ts-lieutenant-8 = Cugino Coriandolo
 ts-lieutenant-8-about = Dove ha riso lui, non c'è più niente d'intero.
 ts-lieutenant-8-intro-1 = Neve a colori. Una parte, prima, era un ponte.
 ts-lieutenant-8-intro-2 = «Che festa! Tu fai la tovaglia», grida.
-ts-lieutenant-8-intro-3 = Un pugno per { $villain }: una lettera, un prato, un guanto.
+ts-lieutenant-8-intro-3 = Un pugno per { $villain }: una lettera, un prato.
 ts-lieutenant-8-defeat-1 = Uno starnuto, ed è sparso dappertutto.
 ts-lieutenant-8-defeat-2 = La neve si posa. È stata una festa breve.
 ts-lieutenant-8-defeat-3 = Qualcuno va a prendere la scopa. Impallidisce.
@@ -558,3 +558,79 @@ ts-foe-mini-6-intro-3 = Brilla perché tu non veda a che cosa fa la guardia.
 ts-foe-mini-6-defeat-1 = Un soffio, e vola via a scaglie.
 ts-foe-mini-6-defeat-2 = Si sfoglia al gomito. Sotto c'è legno onesto.
 ts-foe-mini-6-defeat-3 = Ti si posa sulla manica, e luccica soltanto.
+
+## Locks
+
+ts-lock-1 = Baule in folio
+ts-lock-1-about = Sette fermagli, e nessuno d'accordo con l'altro.
+ts-lock-1-intro-1 = Un baule di ferro, alto come un libro per giganti. Chiuso.
+ts-lock-1-intro-2 = Un baule senza coperchio, finché non trovi la piega.
+ts-lock-1-intro-3 = Pece, ferro e un'etichetta: «Non prima di cena».
+ts-lock-1-defeat-1 = Il settimo fermaglio cede, con un sospiro di ruggine.
+ts-lock-1-defeat-2 = Il coperchio si spiega: odore di arance.
+ts-lock-1-defeat-3 = Si apre lungo una linea soltanto disegnata.
+
+ts-lock-2 = Porta dei nove sigilli
+ts-lock-2-about = È sigillata da dentro: ecco la stranezza.
+ts-lock-2-intro-1 = Una porta rossa di sigilli. Il più vecchio ha le tue iniziali.
+ts-lock-2-intro-2 = Cera nella toppa. Di là, si è voltata una pagina.
+ts-lock-2-intro-3 = Nove sigilli, nove stemmi, e nessun casato esiste più.
+ts-lock-2-defeat-1 = La cera si crepa in forma di piccola mappa.
+ts-lock-2-defeat-2 = Cade l'ultimo sigillo. I cardini tossicchiano.
+ts-lock-2-defeat-3 = Aperta. La pagina, di là, adesso è ferma.
+
+ts-lock-3 = Cofanetto a incastro
+ts-lock-3-about = Chi lo fece scordò la risposta, e non lasciò note.
+ts-lock-3-intro-1 = Una scatola fatta di scatole. Ognuna chiede di un'altra.
+ts-lock-3-intro-2 = I lati scorrono in tondo: quattro parole, ma qual è la prima?
+ts-lock-3-intro-3 = Suona a scuoterlo, e anche a lasciarlo stare.
+ts-lock-3-defeat-1 = Clic. Era il lato che tenevi in mano.
+ts-lock-3-defeat-2 = I pezzi si staccano, e si stendono in ordine.
+ts-lock-3-defeat-3 = L'ultimo pezzo scorre da sé, per cortesia.
+
+ts-lock-4 = Cassa dei caratteri
+ts-lock-4-about = Cento cassetti: la chiave è la parola giusta.
+ts-lock-4-intro-1 = Un mobile di lettere. Ne mancano tre: le tre che servono.
+ts-lock-4-intro-2 = Nella serratura è composta mezza parola. L'altra metà no.
+ts-lock-4-intro-3 = Cassetti duri d'inchiostro vecchio e segreti più vecchi.
+ts-lock-4-defeat-1 = La parola entra. Cento cassetti scorrono insieme.
+ts-lock-4-defeat-2 = La serratura la rilegge due volte, e ci crede.
+ts-lock-4-defeat-3 = L'inchiostro si crepa, il piombo cede: è aperta.
+
+## Traps
+
+ts-snag-1 = Torchio in caduta
+ts-snag-1-about = Aspetta lassù, già inchiostrato, un'impressione.
+ts-snag-1-intro-1 = Un'ombra a forma di pagina. I bordi si fanno netti.
+ts-snag-1-intro-2 = Lassù una vite comincia a girare. Da sola.
+ts-snag-1-intro-3 = Per terra vecchie stampe. In tutte ci sono scarpe.
+ts-snag-1-defeat-1 = Cade di fianco, e stampa un bianco perfetto.
+ts-snag-1-defeat-2 = La vite si ferma, a una lettera dal tuo cappello.
+ts-snag-1-defeat-3 = Un tacco nell'ingranaggio, e può solo gemere.
+
+ts-snag-2 = Pavimento di velina
+ts-snag-2-about = Dipinto come pietra da chi odiava i piedi.
+ts-snag-2-intro-1 = Le lastre frusciano. Una ha la piega nel mezzo.
+ts-snag-2-intro-2 = Il prossimo passo ha il suono di un regalo che si scarta.
+ts-snag-2-intro-3 = Un lume caduto, e un buco a forma di corsa.
+ts-snag-2-defeat-1 = Ci passi sopra con la leggerezza di una lettera.
+ts-snag-2-defeat-2 = Si strappa dietro il tallone, un passo in ritardo.
+ts-snag-2-defeat-3 = Un angolo tiene. È l'angolo dove stai tu.
+
+ts-snag-3 = Galleria degli aghi
+ts-snag-3-about = Mille aghi già infilati, in attesa della stoffa.
+ts-snag-3-intro-1 = Tic, e tic, e tic. Il buio sta cucendo.
+ts-snag-3-intro-2 = Un filo rosso all'altezza delle caviglie. Si è mosso.
+ts-snag-3-intro-3 = Qui un cappotto sta appeso all'aria, cucito al nulla.
+ts-snag-3-defeat-1 = Gli aghi s'incontrano tra loro, e fanno un bell'orlo.
+ts-snag-3-defeat-2 = Filo finito. Ticchettano ancora, a vuoto.
+ts-snag-3-defeat-3 = Un bottone in meno, ma il resto di te è passato.
+
+ts-snag-4 = Chiusa d'inchiostro
+ts-snag-4-about = Un gesto sbagliato, ed è notte fino al ginocchio.
+ts-snag-4-intro-1 = Qualcosa gorgoglia. La riga nera, laggiù, è bagnata.
+ts-snag-4-intro-2 = Un rubinetto goccia: blu, blu, nero. Poi tutto insieme.
+ts-snag-4-intro-3 = La paratia è chiusa, e gonfia come una guancia piena.
+ts-snag-4-defeat-1 = Scorre via, e lascia una costa bellissima.
+ts-snag-4-defeat-2 = La paratia si blocca, appena sotto il tuo mento.
+ts-snag-4-defeat-3 = Macchie fino alla cintola, ma sei ancora in stampa.

@@ -217,7 +217,7 @@ ts-lieutenant-8 = 紙花表弟
 ts-lieutenant-8-about = 他笑過的地方，沒一樣完整。
 ts-lieutenant-8-intro-1 = 下起彩色的雪，有些原本是一座橋。
 ts-lieutenant-8-intro-2 = 「開宴會囉！你當桌布。」他喊道。
-ts-lieutenant-8-intro-3 = 他為{ $villain }撒一把：信、草坪、手套。
+ts-lieutenant-8-intro-3 = 他為{ $villain }撒一把：一封信、一片草坪。
 ts-lieutenant-8-defeat-1 = 一個噴嚏，他就散得到處都是。
 ts-lieutenant-8-defeat-2 = 彩雪落定，這場宴會真短。
 ts-lieutenant-8-defeat-3 = 有人去拿掃帚，他臉色發白。
@@ -558,3 +558,79 @@ ts-foe-mini-6-intro-3 = 它那麼亮，好讓你看不清它守著什麼。
 ts-foe-mini-6-defeat-1 = 一口氣，它就成了飛散的金屑。
 ts-foe-mini-6-defeat-2 = 它手肘剝落，底下是老實的木頭。
 ts-foe-mini-6-defeat-3 = 它落在你袖上，只是閃閃發亮。
+
+## Locks
+
+ts-lock-1 = 對開鐵箱
+ts-lock-1-about = 七個扣環，意見各不相同。
+ts-lock-1-intro-1 = 一口鐵箱，高得像巨人的書，關得死緊。
+ts-lock-1-intro-2 = 這箱子沒有蓋，除非你找到摺線。
+ts-lock-1-intro-3 = 瀝青、鐵皮，一張標籤：「晚飯前勿開」。
+ts-lock-1-defeat-1 = 第七個扣環嘆出一口鏽氣，鬆了。
+ts-lock-1-defeat-2 = 箱蓋展開，飄出橘子香。
+ts-lock-1-defeat-3 = 它沿著一條畫上去的線打開了。
+
+ts-lock-2 = 封蠟之門
+ts-lock-2-about = 它是從裡面封上的，怪就怪在這。
+ts-lock-2-intro-1 = 一扇滿是封蠟的門，最舊那枚刻著你的姓。
+ts-lock-2-intro-2 = 鎖孔灌滿了蠟，門後有人翻了一頁。
+ts-lock-2-intro-3 = 九枚封印，九個家徽，家族都不在了。
+ts-lock-2-defeat-1 = 封蠟裂開，裂成一張小地圖。
+ts-lock-2-defeat-2 = 最後一枚掉落，門軸清了清嗓子。
+ts-lock-2-defeat-3 = 門開了，另一邊的書頁靜止不動。
+
+ts-lock-3 = 機關匣
+ts-lock-3-about = 匠人忘了解法，也沒留筆記。
+ts-lock-3-intro-1 = 盒子套著盒子，每個都在問另一個。
+ts-lock-3-intro-2 = 四面滑來滑去，四個詞，哪個在先？
+ts-lock-3-intro-3 = 拿起來會響，放著不管也響。
+ts-lock-3-defeat-1 = 喀。原來是你一直握著的那面。
+ts-lock-3-defeat-2 = 零件鬆開，照順序躺好。
+ts-lock-3-defeat-3 = 最後一片自己滑開了，出於禮貌。
+
+ts-lock-4 = 鉛字保險櫃
+ts-lock-4-about = 一百個抽屜，鑰匙是對的那個詞。
+ts-lock-4-intro-1 = 一櫃子鉛字缺了三個，正是你要的三個。
+ts-lock-4-intro-2 = 鎖上排了半個詞，排字的人走了。
+ts-lock-4-intro-3 = 抽屜被陳墨黏住，祕密比墨更陳。
+ts-lock-4-defeat-1 = 詞對上了，一百個抽屜同時滑出。
+ts-lock-4-defeat-2 = 鎖把它讀了兩遍，信了。
+ts-lock-4-defeat-3 = 墨裂鉛移，櫃門開了。
+
+## Traps
+
+ts-snag-1 = 墜落壓印臺
+ts-snag-1-about = 它上好墨，懸在頭頂，等著落印。
+ts-snag-1-intro-1 = 一個書頁形的影子，邊緣越來越清楚。
+ts-snag-1-intro-2 = 頭頂的螺桿轉了起來，沒有人在轉。
+ts-snag-1-intro-3 = 地上鋪滿舊印畫，每一張都有鞋。
+ts-snag-1-defeat-1 = 它落在你身旁，印出完美的空白。
+ts-snag-1-defeat-2 = 螺桿停了，離你的帽子一個字高。
+ts-snag-1-defeat-3 = 鞋跟卡住齒輪，它只能呻吟。
+
+ts-snag-2 = 薄紙地板
+ts-snag-2-about = 有人恨透了腳，把紙畫成石板。
+ts-snag-2-intro-1 = 石板沙沙作響，有一塊還帶著摺痕。
+ts-snag-2-intro-2 = 你的下一步，聽起來像在拆禮物。
+ts-snag-2-intro-3 = 一盞掉落的燈，一個奔跑形狀的洞。
+ts-snag-2-defeat-1 = 你輕得像一封信，平平地過去了。
+ts-snag-2-defeat-2 = 它在你腳跟後面裂開，慢了一步。
+ts-snag-2-defeat-3 = 有一角撐住了，正是你站的那角。
+
+ts-snag-3 = 飛針迴廊
+ts-snag-3-about = 上千根穿好線的針，等著布來。
+ts-snag-3-intro-1 = 答、答、答，黑暗正在縫東西。
+ts-snag-3-intro-2 = 腳踝高處一條紅線，剛剛動了一下。
+ts-snag-3-intro-3 = 一件大衣懸在半空，縫在虛無上。
+ts-snag-3-defeat-1 = 針與針相遇，縫出一道整齊的邊。
+ts-snag-3-defeat-2 = 線用光了，針還答答地空縫。
+ts-snag-3-defeat-3 = 少了一顆鈕扣，其餘的你都過來了。
+
+ts-snag-4 = 墨水閘
+ts-snag-4-about = 開錯一樣，夜色就淹到膝蓋。
+ts-snag-4-intro-1 = 有東西咕嚕響，牆上那道黑線是濕的。
+ts-snag-4-intro-2 = 水龍頭滴著：藍、藍、黑，然後全部一起。
+ts-snag-4-intro-3 = 閘門關著，鼓得像含滿水的腮幫。
+ts-snag-4-defeat-1 = 墨水流走，留下一條漂亮的海岸線。
+ts-snag-4-defeat-2 = 閘門卡住了，剛好在你下巴底下。
+ts-snag-4-defeat-3 = 腰以下染黑了，其餘仍在付印。
