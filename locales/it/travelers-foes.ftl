@@ -74,7 +74,7 @@ ts-villain-4-second-2 = Una metà ritaglia la luce, l'altra ritaglia le ombre.
 ts-villain-4-second-3 = Vanno al passo, destra e sinistra, e si incontrano dove sei tu.
 ts-villain-4-end-1 = Le due metà si ritrovano, e tu non sei nel mezzo.
 ts-villain-4-end-2 = Destra taglia sinistra. Sinistra, destra. Poi silenzio.
-ts-villain-4-end-3 = Due lame arrugginite. Qualcuno le appende in un granaio.
+ts-villain-4-end-3 = Due ferri vecchi. Qualcuno li appende in un fienile.
 
 ts-villain-5 = Mastro Palinsesto
 ts-villain-5-about = Raschia via la gente e ci scrive sopra sé stesso.
