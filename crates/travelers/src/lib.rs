@@ -2,23 +2,47 @@
 //!
 //! Rule numbers (`TS-4.28`, `R12`, `EF-30`) are those of `docs/rules/travelers.md`.
 
+mod action;
+mod begin;
+mod cards;
+mod choices;
 mod code;
+mod conditions;
 mod constellation;
 mod day;
+mod delve;
 mod dungeon;
 mod effect;
+mod effects;
 mod element;
 mod enemy;
-pub mod generate;
+mod event;
+mod execute;
+mod exhaust;
+mod fight;
 mod half;
 mod hero;
+mod interpreter;
+mod journey;
+mod layout;
+mod legal;
+mod map;
+mod paths;
+mod perform;
+mod plan;
+mod possible;
+mod question;
 mod room;
+mod script;
 mod sentence;
 mod set;
+mod sets;
 mod story;
 mod stream;
 mod track;
+mod walk;
 mod world;
+mod zones;
 
 pub use code::{GENERATOR_VERSION, NoSet, SetCode};
 pub use constellation::Constellation;
