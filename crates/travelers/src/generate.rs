@@ -1,0 +1,13 @@
+//! The generator of sets: pure functions of a seed text (TS-8.1).
+
+pub mod cast;
+pub mod edge;
+pub mod event;
+pub mod foe;
+pub mod label;
+pub mod modifier;
+pub mod stock;
+pub mod streams;
+mod unfit;
+
+pub use unfit::Unfit;
