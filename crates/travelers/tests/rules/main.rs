@@ -2,3 +2,4 @@
 //! game on its own.
 
 mod foes;
+mod world_proof;
