@@ -9,5 +9,7 @@ pub mod modifier;
 pub mod stock;
 pub mod streams;
 mod unfit;
+mod world;
 
 pub use unfit::Unfit;
+pub use world::{fitness, world};
