@@ -9,6 +9,7 @@ mod dungeon;
 mod effect;
 mod element;
 mod enemy;
+pub mod generate;
 mod half;
 mod hero;
 mod sentence;
