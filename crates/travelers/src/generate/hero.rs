@@ -3,6 +3,8 @@
 mod bags;
 mod banners;
 mod basic;
+#[cfg(test)]
+mod compact;
 mod constellations;
 mod design;
 mod draft;
@@ -12,6 +14,8 @@ mod names;
 mod perk;
 mod soundness;
 mod template;
+#[cfg(test)]
+mod tests;
 
 pub use soundness::{Flaw, flaw};
 

@@ -58,3 +58,47 @@ fn of_seed(seed: &str) -> Rotation {
         kind: stream.choose(&AdventureKind::ALL),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    fn text(code: &str) -> String {
+        let rotation = rotation(code.parse().expect("a code"));
+        format!("{:?} {}", rotation.class, rotation.kind.letter())
+    }
+
+    // X61, TS-8.4 (G-4).
+    #[test]
+    fn days_have_the_classes_and_adventures_of_the_rule_book() {
+        let days: Vec<_> = (6..=11)
+            .map(|day| text(&format!("TOS202207{day:02}")))
+            .collect();
+        assert_eq!(days, ["C D", "E D", "B W", "C D", "B W", "E D"]);
+        assert_eq!(Day::of(2022, 7, 6), Some(Day(19179)));
+    }
+
+    // TS-8.4 (G-4), DF-9.
+    #[test]
+    fn every_block_of_days_has_everything_once() {
+        for block in 0..300 {
+            let days = |length: u32| (block * length..(block + 1) * length).map(Day).map(of_day);
+            let classes: BTreeSet<_> = days(3).map(|day| day.class).collect();
+            assert_eq!(classes.len(), 3);
+            let kinds: BTreeSet<_> = days(2).map(|day| day.kind).collect();
+            assert_eq!(kinds.len(), 2);
+        }
+    }
+
+    // TS-8.4: first the class, then the adventure.
+    #[test]
+    fn other_codes_draw_both_from_their_own_stream() {
+        let mut stream = Stream::new("TOSQ9RVF8M4", "kind");
+        let class = ["B", "E", "C"][stream.below(3) as usize];
+        let kind = ["W", "D"][stream.below(2) as usize];
+        assert_eq!(text("hello"), format!("{class} {kind}"));
+        let all: BTreeSet<_> = (0..60).map(|word| text(&format!("word {word}"))).collect();
+        assert_eq!(all.len(), 6);
+    }
+}

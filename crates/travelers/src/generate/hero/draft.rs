@@ -100,6 +100,13 @@ impl Draft {
         designs.iter().enumerate().any(repeated)
     }
 
+    /// The same hero with half II of card 5 twice.
+    #[cfg(test)]
+    pub fn with_card_five_two_as_six_two(mut self) -> Draft {
+        self.cards[FIRST_SPECIAL + 1][1] = self.cards[FIRST_SPECIAL][1];
+        self
+    }
+
     /// The hero side, with names for everything.
     pub fn print(&self, stream: &mut Stream) -> Option<HeroSide> {
         let mut names = Names::new(self.class);
