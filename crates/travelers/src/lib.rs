@@ -20,6 +20,7 @@ mod event;
 mod execute;
 mod exhaust;
 mod fight;
+pub mod generate;
 mod half;
 mod hero;
 mod interpreter;
