@@ -12,6 +12,7 @@ mod enemy;
 pub mod generate;
 mod half;
 mod hero;
+pub mod proof;
 mod room;
 mod sentence;
 mod set;
