@@ -138,15 +138,7 @@ impl Reader<'_, '_> {
         // TS-5.5, R58: an offer can be declined, and a cost may be out of reach.
         let has_cost = |effect: &Effect| matches!(effect, Effect::Forge { .. });
         let is_offer = sentence.may || sentence.or || sentence.effects.iter().any(has_cost);
-        let holds = sentence
-            .when
-            .iter()
-            .map(|condition| self.holds(condition))
-            .fold(Some(true), |all, one| match (all, one) {
-                (Some(false), _) | (_, Some(false)) => Some(false),
-                (None, _) | (_, None) => None,
-                _ => Some(true),
-            });
+        let holds = self.all_hold(&sentence.when);
         if is_used || is_offer || holds != Some(true) {
             next.push(self);
         }
@@ -177,6 +169,15 @@ impl Reader<'_, '_> {
             }
         }
         next.push(self);
+    }
+
+    /// Do all of them hold? Nothing where the map does not say.
+    fn all_hold(&self, conditions: &[Condition]) -> Option<bool> {
+        let answers = || conditions.iter().map(|condition| self.holds(condition));
+        if answers().any(|answer| answer == Some(false)) {
+            return Some(false);
+        }
+        answers().all(|answer| answer.is_some()).then_some(true)
     }
 
     /// Does the condition hold? Nothing where the map does not say.
