@@ -33,6 +33,7 @@ mod perform;
 mod plan;
 mod possible;
 mod question;
+pub mod proof;
 mod room;
 mod script;
 mod sentence;
