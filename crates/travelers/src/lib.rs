@@ -15,6 +15,7 @@ mod sentence;
 mod set;
 mod story;
 mod stream;
+pub mod text;
 mod track;
 mod world;
 
