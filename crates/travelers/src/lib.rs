@@ -41,6 +41,7 @@ mod set;
 mod sets;
 mod story;
 mod stream;
+pub mod text;
 mod track;
 mod walk;
 mod world;
