@@ -1,6 +1,7 @@
 //! The generator of sets: pure functions of a seed text (TS-8.1).
 
 pub mod cast;
+pub mod dungeon;
 pub mod edge;
 pub mod event;
 pub mod foe;
@@ -13,4 +14,5 @@ pub mod true_map;
 mod unfit;
 pub mod walls;
 
+pub use dungeon::dungeon;
 pub use unfit::Unfit;
