@@ -1,6 +1,7 @@
 //! The generator of sets: pure functions of a seed's text and a label (TS-8.1 to TS-8.5).
 
 pub mod cast;
+pub mod dungeon;
 pub mod edge;
 pub mod event;
 pub mod foe;
@@ -18,5 +19,6 @@ mod world;
 
 pub use hero::{Flaw, flaw, hero, reference_hero};
 pub use rotation::{Rotation, rotation};
+pub use dungeon::dungeon;
 pub use unfit::Unfit;
 pub use world::{fitness, world};
