@@ -4,6 +4,9 @@ mod hero;
 mod label;
 mod rotation;
 mod stock;
+pub mod topology;
+pub mod true_map;
+pub mod walls;
 
 pub use hero::{Flaw, flaw, hero, reference_hero};
 pub use rotation::{Rotation, rotation};
