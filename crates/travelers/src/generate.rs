@@ -17,15 +17,8 @@ mod unfit;
 pub mod walls;
 mod world;
 
+pub use dungeon::dungeon;
 pub use hero::{Flaw, flaw, hero, reference_hero};
 pub use rotation::{Rotation, rotation};
-pub use dungeon::dungeon;
 pub use unfit::Unfit;
 pub use world::{fitness, world};
-mod stock;
-pub mod topology;
-pub mod true_map;
-pub mod walls;
-
-pub use hero::{Flaw, flaw, hero, reference_hero};
-pub use rotation::{Rotation, rotation};
