@@ -5,6 +5,7 @@
 mod action;
 mod begin;
 mod book;
+mod boxes;
 mod cards;
 mod check;
 mod check_map;
