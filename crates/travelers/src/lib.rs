@@ -5,6 +5,7 @@
 mod action;
 mod begin;
 mod book;
+mod bot;
 mod cards;
 mod choices;
 mod code;
