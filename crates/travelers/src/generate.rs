@@ -11,6 +11,7 @@ pub mod modifier;
 mod rotation;
 pub mod stock;
 pub mod streams;
+mod strength;
 pub mod topology;
 pub mod true_map;
 mod unfit;
