@@ -18,3 +18,9 @@ pub const VOICES: u8 = 3;
 pub const MAIN_WORDINGS: u8 = 4;
 /// Wordings of every other piece.
 pub const PIECE_WORDINGS: u8 = 4;
+/// Titles of a class, each with a line about the hero: `ts-class-X-title-V`.
+pub const HERO_TITLES: u8 = 8;
+
+/// Epithets of an element, and of halves that have nothing to be called after:
+/// `ts-epithet-fire-V`, `ts-epithet-plain-V`.
+pub const EPITHETS: u8 = 4;

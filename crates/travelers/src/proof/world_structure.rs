@@ -23,6 +23,8 @@ pub struct WorldStructure {
     pub line: Option<Vec<HalfCode>>,
     /// The highest level a hero can have before the final enemy is fought (G-33).
     pub level: u8,
+    /// The halves that no line of play turns up (G-31).
+    pub hidden: Vec<HalfCode>,
 }
 
 impl WorldStructure {
@@ -40,6 +42,11 @@ impl WorldStructure {
             lost: first.lost + second.lost,
             line: first.line.filter(|_| second.line.is_some()),
             level: first.level.min(second.level),
+            hidden: first
+                .hidden
+                .into_iter()
+                .filter(|half| second.hidden.contains(half))
+                .collect(),
         }
     }
 
@@ -120,6 +127,9 @@ impl<'world> Search<'world> {
             lost: lost as u32,
             line: self.line(&distances),
             level: self.level(),
+            hidden: HalfCode::all()
+                .filter(|&half| !self.states.iter().any(|state| state.is_mapped(half)))
+                .collect(),
         }
     }
 
