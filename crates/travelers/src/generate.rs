@@ -7,6 +7,7 @@ mod stock;
 pub mod topology;
 pub mod true_map;
 pub mod walls;
+pub mod window;
 
 pub use hero::{Flaw, flaw, hero, reference_hero};
 pub use rotation::{Rotation, rotation};
