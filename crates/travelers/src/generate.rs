@@ -17,6 +17,7 @@ pub mod true_map;
 mod unfit;
 pub mod walls;
 mod world;
+pub mod window;
 
 pub use dungeon::dungeon;
 pub use hero::{Flaw, flaw, hero, reference_hero};
