@@ -119,6 +119,8 @@ pub fn conditional() -> Vec<Sentence> {
             .may(),
         reveal().when([Condition::NotMapped(vec![a(7), a(8), a(9)])]),
         reveal().when([Condition::NotMapped(vec![a(7)])]).once(),
+        reveal().may(),
+        remove().may(),
         remove().when([Condition::Mapped(b(3))]),
         remove().when([Condition::Mapped(b(3))]).may(),
         blank().when([Condition::CardMapped(7)]),
@@ -134,19 +136,27 @@ pub fn conditional() -> Vec<Sentence> {
     ]
 }
 
+/// The effect for one time, as an offer unless it always must be done (section 5.5).
+pub fn offered(effect: Effect) -> Sentence {
+    let once = Sentence::of([effect]).once();
+    match effect {
+        Effect::Weakness { .. } | Effect::Challenge { .. } | Effect::Curse => once,
+        _ => once.may(),
+    }
+}
+
 /// Every sentence: each effect as it must be done and as it may be done once.
 pub fn lines() -> Vec<Line> {
     let mut lines = Vec::new();
     for effect in events() {
         let must = Sentence::of([effect]);
-        let may = Sentence::of([effect]).may().once();
         lines.push(Line::new(&must, sentence(&must, Setting::World, None)));
+        let may = offered(effect);
         lines.push(Line::new(&may, sentence(&may, Setting::World, None)));
     }
     for effect in turns_of_the_story() {
-        for must in [Sentence::of([effect]), Sentence::of([effect]).may()] {
-            lines.push(Line::new(&must, sentence(&must, Setting::World, None)));
-        }
+        let must = Sentence::of([effect]);
+        lines.push(Line::new(&must, sentence(&must, Setting::World, None)));
     }
     for one in conditional() {
         lines.push(Line::new(&one, sentence(&one, Setting::World, None)));
