@@ -1,0 +1,5 @@
+//! The rules chapter by chapter: one program, because every program is linked with the whole
+//! game on its own.
+
+mod foes;
+mod world_proof;

@@ -1,0 +1,153 @@
+# Le missioni e gli eventi delle avventure generate (TS-8.60). Ogni testo ha un limite di lunghezza.
+# Un numero è una storia: il suo titolo, la missione, il finale o il racconto vanno insieme.
+# Mondo: title, mission, end, ending, tale. Dungeon: short, won.
+
+## Main quest: hunt
+
+ts-main-hunt-title-1 = La domenica strappata
+ts-main-hunt-mission-1 = A Quinterno la settimana ha sei giorni: { $villain } ha strappato la domenica e ci dorme sopra. Sconfiggi { $villain }, poi torna alla partenza, in 1A, che le frittelle si freddano.
+ts-main-hunt-short-1 = Sconfiggi { $villain }, che ha strappato la domenica alla settimana, e torna nella stanza 1A.
+ts-main-hunt-won-1 = La domenica è al sicuro sotto il cappotto. Torna nella stanza 1A.
+ts-main-hunt-end-1 = Di nuovo sette
+ts-main-hunt-ending-1 = Spiani la domenica e la riappendi al chiodo. Campane, frittelle, nessuno con le scarpe. Poi il calendario fruscia: dietro c'è un ottavo giorno, e nessuno ci ha ancora messo piede.
+
+ts-main-hunt-title-2 = Stanotte niente luna
+ts-main-hunt-mission-2 = A Barbaporto la luna si stampa fresca ogni mese. { $villain } ha rubato la lastra, e le notti vengono fuori nere e basta. Sconfiggi { $villain }, poi torna alla partenza, in 1A.
+ts-main-hunt-short-2 = Sconfiggi { $villain }, che ha rubato la lastra della luna. Poi torna nella stanza 1A.
+ts-main-hunt-won-2 = La lastra è tua, ancora argentata. Torna nella stanza 1A.
+ts-main-hunt-end-2 = Luna fresca di stampa
+ts-main-hunt-ending-2 = Il torchio geme, il foglio si solleva: una luna, ancora umida. Alle dieci è appesa sopra il porto. Ha un'impronta di pollice, la tua, e i poeti ne discuteranno per un mese.
+
+ts-main-hunt-title-3 = L'eco nel cassetto
+ts-main-hunt-mission-3 = Da nove giorni le montagne piegate non rispondono a nessuno: { $villain } ne tiene l'eco in un cassetto. Sconfiggi { $villain } e torna alla partenza, in 1A. Senza gridare.
+ts-main-hunt-short-3 = Le montagne hanno perso l'eco. Sconfiggi { $villain }, che l'ha rubata, e torna nella stanza 1A.
+ts-main-hunt-won-3 = Il cassetto borbotta nella sacca. Torna nella stanza 1A.
+ts-main-hunt-end-3 = Nove giorni di ehilà
+ts-main-hunt-ending-3 = Apri il cassetto in cima al passo. Nove giorni di ehilà volano fuori tutti insieme, ognuno verso il suo monte. L'ultimo ha la tua voce. Eppure non hai ancora chiamato nessuno.
+
+ts-main-hunt-title-4 = Il faro a rovescio
+ts-main-hunt-mission-4 = { $villain } ha girato il faro di Punta Grazia: adesso abbaglia culle e gatti, e il Mar Velino è al buio. Sconfiggi { $villain }, poi torna alla partenza, in 1A.
+ts-main-hunt-short-4 = Il faro guarda dalla parte sbagliata. Sconfiggi { $villain }, che l'ha girato, e torna nella stanza 1A.
+ts-main-hunt-won-4 = Lontano, una luce riprende a girare. Torna nella stanza 1A.
+ts-main-hunt-end-4 = Luce verso il largo
+ts-main-hunt-ending-4 = Il fascio torna sul Mar Velino. Nave dopo nave, ammainano un poco la bandiera per ringraziare. La guardiana annota i nomi. Al quarto si ferma: quella affondò duecento anni fa.
+
+## Main quest: key
+
+ts-main-key-title-1 = Fumo, ma niente porta
+ts-main-key-mission-1 = La casa di { $villain } è disegnata da dietro: camino, fumo e nessuna porta. Trova { $object } per aprirti la via, sconfiggi { $villain } e torna alla partenza, in 1A.
+ts-main-key-short-1 = Una casa senza porta. Trova { $object } per entrare, sconfiggi { $villain }, torna nella stanza 1A.
+ts-main-key-won-1 = Il camino non fuma più. Torna nella stanza 1A.
+ts-main-key-end-1 = Una porta rossa
+ts-main-key-ending-1 = Qualcuno ha disegnato una porta alla casa di { $villain } e l'ha dipinta di rosso. I bambini suonano e scappano. A volte si apre, educata, e non c'è nessuno. Però sul fuoco c'è la minestra.
+
+ts-main-key-title-2 = Tra due righe
+ts-main-key-mission-2 = Di notte, tra due righe della cronaca cittadina, { $villain } cammina su e giù. Trova { $object } per aprire il varco, sconfiggi chi ci passeggia e torna alla partenza, in 1A.
+ts-main-key-short-2 = Trova { $object } per infilarti tra le righe, sconfiggi { $villain } e torna nella stanza 1A.
+ts-main-key-won-2 = Il varco ti si chiude alle spalle. Torna nella stanza 1A.
+ts-main-key-end-2 = Interlinea semplice
+ts-main-key-ending-2 = Le due righe si accostano con un sospiro. La cronaca ha una frase in più: parla del tuo arrivo, del tuo cappotto e del tuo ritorno. L'inchiostro di «ritorno» è ancora fresco.
+
+ts-main-key-title-3 = L'isola a matita
+ts-main-key-mission-3 = Sulle carte del Mar Velino un'isola è a matita: { $villain } la cancella se una nave s'avvicina. Trova { $object } per sbarcare, sconfiggi { $villain }, torna alla partenza, in 1A.
+ts-main-key-short-3 = Un'isola a matita. Trova { $object } per sbarcarci, sconfiggi { $villain }, torna nella stanza 1A.
+ts-main-key-won-3 = L'isola tiene il contorno. Torna nella stanza 1A.
+ts-main-key-end-3 = Ripassata a china
+ts-main-key-ending-3 = L'isola è ripassata a china, blu, con un porto e due capre. La cartografa chiede come si chiama. Dici la prima cosa che ti viene in mente, e adesso l'isola dovrà conviverci.
+
+ts-main-key-title-4 = Il tredicesimo cassetto
+ts-main-key-mission-4 = La cassa dei caratteri ha dodici cassetti; di notte, tredici. Nell'ultimo sta { $villain }. Trova { $object } per aprirlo, sconfiggi chi c'è dentro e torna alla partenza, in 1A.
+ts-main-key-short-4 = { $villain } sta nel tredicesimo cassetto. Trova { $object } per aprirlo, vinci, torna nella stanza 1A.
+ts-main-key-won-4 = Il tredicesimo cassetto si chiude. Torna nella stanza 1A.
+ts-main-key-end-4 = Dodici e un buco
+ts-main-key-ending-4 = Dodici cassetti. Al posto dell'ultimo c'è un buco, giusto per la merenda dell'apprendista. Al mattino la merenda è sparita; c'è una moneta, di un paese non ancora stampato.
+
+## Main quest: lieutenant
+
+ts-main-lieutenant-title-1 = Due nomi al campanello
+ts-main-lieutenant-mission-1 = Due campanelli al cancello. Quello di { $villain } è muto finché non sconfiggi { $lieutenant } al pianterreno. Poi sali, sconfiggi { $villain } e torna alla partenza, in 1A.
+ts-main-lieutenant-short-1 = Sconfiggi { $lieutenant } e ti aprirà { $villain }. Sconfiggi anche chi ti apre; torna nella stanza 1A.
+ts-main-lieutenant-won-1 = Al campanello non risponde più nessuno. Torna nella stanza 1A.
+ts-main-lieutenant-end-1 = Campanelli guasti
+ts-main-lieutenant-ending-1 = I due nomi sono raschiati via. Ora ci abita una famiglia che fa aquiloni. Una volta l'anno, all'imbrunire, il campanello di sopra suona da solo, e loro apparecchiano per uno in più.
+
+ts-main-lieutenant-title-2 = Il reggimento di carta
+ts-main-lieutenant-mission-2 = { $villain } ha un reggimento ritagliato da un giornale; il filo lo regge { $lieutenant }. Sconfiggi prima { $lieutenant }, poi { $villain }, e torna alla partenza, in 1A.
+ts-main-lieutenant-short-2 = Soldati di carta, un filo solo. Sconfiggi { $lieutenant }, poi { $villain }; torna nella stanza 1A.
+ts-main-lieutenant-won-2 = Il reggimento si sdraia, foglio a foglio. Torna nella stanza 1A.
+ts-main-lieutenant-end-2 = Soldati di ieri
+ts-main-lieutenant-ending-2 = Il reggimento viene disteso e letto. Notizie vecchie: il caldo, un circo, un pappagallo smarrito. A sera tutta Legatura chiede del pappagallo. Di notte, da un tetto, ti chiamano per nome.
+
+ts-main-lieutenant-title-3 = La torre delle bozze
+ts-main-lieutenant-mission-3 = { $villain } ha una torre di storie mai finite. La regge { $lieutenant }, dalla scala. Sconfiggi prima { $lieutenant }, poi { $villain } in cima, e torna alla partenza, in 1A.
+ts-main-lieutenant-short-3 = Una torre di storie a metà. Sconfiggi { $lieutenant }, poi { $villain }; torna nella stanza 1A.
+ts-main-lieutenant-won-3 = La torre ondeggia e fruscia. Torna nella stanza 1A.
+ts-main-lieutenant-end-3 = Un capitolo a testa
+ts-main-lieutenant-ending-3 = La torre viene giù piano, una nevicata di primi capitoli. Ognuno ne porta a casa uno e lo finisce. Il tuo comincia così: «Al ritorno dal viaggio, la poltrona era già occupata».
+
+ts-main-lieutenant-title-4 = Le nozze di Cerniera
+ts-main-lieutenant-mission-4 = A Cerniera si balla da martedì: { $lieutenant } sbarra la porta, { $villain } mangia la torta. Sconfiggi prima { $lieutenant }, poi { $villain }, e torna alla partenza, in 1A.
+ts-main-lieutenant-short-4 = Nozze senza uscita. Sconfiggi { $lieutenant } alla porta, poi { $villain }; torna nella stanza 1A.
+ts-main-lieutenant-won-4 = La musica può smettere. Torna nella stanza 1A.
+ts-main-lieutenant-end-4 = Finalmente scalzi
+ts-main-lieutenant-ending-4 = I violini tacciono. Gli invitati si sfilano le scarpe e contano i piedi: duecento sinistri, duecentouno destri. Nessuno fa domande. La sposa ti dà il piano più alto della torta.
+
+## Main quest: forms
+
+ts-main-forms-title-1 = Stampa fronte e retro
+ts-main-forms-mission-1 = Il manifesto dice: si cerca { $villain }. Giralo: dietro c'è un altro volto. Sconfiggi le due forme, prima il fronte e poi il retro, e torna alla partenza, in 1A.
+ts-main-forms-short-1 = { $villain } ha un fronte e un retro. Sconfiggi le due forme e torna nella stanza 1A.
+ts-main-forms-won-1 = Bianco davanti, bianco dietro. Torna nella stanza 1A.
+ts-main-forms-end-1 = Il retro del manifesto
+ts-main-forms-ending-1 = Il manifesto è vuoto da tutte e due le parti. Finisce a scuola, e a mezzogiorno è pieno di cavalli. Uno ha sei zampe e l'aria di chi sa qualcosa. È il più riuscito.
+
+ts-main-forms-title-2 = La seconda ombra
+ts-main-forms-mission-2 = { $villain } fa due ombre. La seconda sta un po' in disparte e aspetta il suo turno. Le forme da sconfiggere sono due; poi torna alla partenza, in 1A, con un'ombra sola.
+ts-main-forms-short-2 = { $villain } ha due ombre e due forme. Sconfiggile entrambe e torna nella stanza 1A.
+ts-main-forms-won-2 = Resta soltanto la tua ombra. Torna nella stanza 1A.
+ts-main-forms-end-2 = Un'ombra a testa
+ts-main-forms-ending-2 = A mezzogiorno la piazza è piena di gente che guarda per terra e conta. Una ciascuno. Manca solo quella del gatto del fornaio: gli presti la tua per la sera. Te la rende un po' più lunga.
+
+ts-main-forms-title-3 = Mezzanotte due volte
+ts-main-forms-mission-3 = L'orologio di Recto batte la mezzanotte due volte: una per { $villain }, una per quel che viene dopo. Sconfiggi la prima forma, poi la seconda, e torna alla partenza, in 1A.
+ts-main-forms-short-3 = La mezzanotte suona due volte: { $villain } ha due forme. Sconfiggile e torna nella stanza 1A.
+ts-main-forms-won-3 = Dodici rintocchi, e basta. Torna nella stanza 1A.
+ts-main-forms-end-3 = Una mezzanotte sola
+ts-main-forms-ending-3 = Stanotte l'orologio batte dodici colpi e si ferma, un po' stupito. Avanza un'ora. Il consiglio vota di darla a te. È piccola, tiepida, e sta in una scatola di fiammiferi.
+
+ts-main-forms-title-4 = Il pacco nel pacco
+ts-main-forms-mission-4 = Alla posta di Legatura c'è un pacco. Contenuto: { $villain }. Contenuto del contenuto: una seconda forma, peggiore. Sconfiggi l'una, poi l'altra, e torna alla partenza, in 1A, a firmare.
+ts-main-forms-short-4 = Dentro { $villain } c'è una seconda forma. Sconfiggi l'una, poi l'altra; torna nella stanza 1A a firmare.
+ts-main-forms-won-4 = Non resta che lo spago. Torna nella stanza 1A.
+ts-main-forms-end-4 = Firma per ricevuta
+ts-main-forms-ending-4 = Firmi. L'impiegato si tiene lo spago, perché lo spago è spago, e ti dà la scatola. Non pesa niente. Per strada qualcosa pesa, e arrivata al ponte comincia a fare le fusa.
+
+## Main quest: curse
+
+ts-main-curse-title-1 = Qui non si paga in monete
+ts-main-curse-mission-1 = Il traghetto per { $villain } non vuole monete, solo gente con una maledizione. La tua ti aspetta: gira le tue carte. Portala, sconfiggi { $villain } e torna alla partenza, in 1A.
+ts-main-curse-short-1 = Senza maledizione non si traghetta. Portala, sconfiggi { $villain } e torna nella stanza 1A.
+ts-main-curse-won-1 = Il traghetto aspetta, col lume acceso. Torna nella stanza 1A.
+ts-main-curse-end-1 = Il conto è saldato
+ts-main-curse-ending-1 = Il traghettatore ti sfila la maledizione come un cappotto bagnato e l'appende con le altre. «C'è chi torna a prendersela.» Guardi i ganci. Uno porta il tuo nome, e da anni.
+
+ts-main-curse-title-2 = L'altro lato del foglio
+ts-main-curse-mission-2 = { $villain } abita l'altro lato del foglio: ci vede attraverso solo chi ha su di sé una maledizione. Trovala, portala, sconfiggi { $villain } e torna alla partenza, in 1A.
+ts-main-curse-short-2 = Solo chi porta la maledizione vede { $villain }. Sconfiggi quel che vedi e torna nella stanza 1A.
+ts-main-curse-won-2 = La carta è di nuovo solo carta. Torna nella stanza 1A.
+ts-main-curse-end-2 = Dal verso giusto
+ts-main-curse-ending-2 = Esci dal verso giusto, con le tasche all'interno. Il paese applaude, e per sicurezza ti rilegge da sinistra a destra. Soltanto lo specchio esita un attimo, prima di fare come te.
+
+ts-main-curse-title-3 = Il tuo nome capovolto
+ts-main-curse-mission-3 = Nel registro di Verso il tuo nome è capovolto: una maledizione, e l'unico lasciapassare per il cancello. Portala, sconfiggi { $villain } là dietro e torna alla partenza, in 1A.
+ts-main-curse-short-3 = Un nome capovolto: maledizione e lasciapassare. Portala, sconfiggi { $villain }, torna nella stanza 1A.
+ts-main-curse-won-3 = Una penna raddrizza il tuo nome. Torna nella stanza 1A.
+ts-main-curse-end-3 = In bella copia
+ts-main-curse-ending-3 = L'impiegata di Verso asciuga la pagina e legge il tuo nome, finalmente dritto. In sala rispondono in due: «Presente». Guarda da sopra gli occhiali, chiude il registro e va a pranzo.
+
+ts-main-curse-title-4 = Pedaggio in sfortuna
+ts-main-curse-mission-4 = I cani di { $villain } mordono solo chi ha fortuna. C'è una maledizione che gira la sorte, e le tue carte. Portala, passa, sconfiggi { $villain } e torna alla partenza, in 1A.
+ts-main-curse-short-4 = Qui i cani mordono chi ha fortuna. Porta la maledizione, sconfiggi { $villain }, torna nella stanza 1A.
+ts-main-curse-won-4 = I cani scodinzolano, incerti. Torna nella stanza 1A.
+ts-main-curse-end-4 = Fortuna di seconda mano
+ts-main-curse-ending-4 = Dal banco ti rendono la fortuna, lavata e stirata. Tira un po' sulle spalle. Sulla via di casa trovi tre monete, un gattino, e i cani, che vorrebbero venire anche loro.

@@ -1,0 +1,153 @@
+# 生成冒險的任務與事件（TS-8.60）。每段文字都有嚴格的字數上限。
+# 同一編號是同一則故事：標題、任務、結局或敘述彼此相屬。
+# 世界：title、mission、end、ending、tale。地城：short、won。
+
+## Main quest: hunt
+
+ts-main-hunt-title-1 = 被撕走的星期天
+ts-main-hunt-mission-1 = 疊紙鎮一週只剩六天：{ $villain }撕走了星期天，墊在身下睡覺。擊敗{ $villain }，再回到起點 1A，鬆餅快涼了。
+ts-main-hunt-short-1 = 擊敗撕走星期天的{ $villain }，再回到房間 1A。
+ts-main-hunt-won-1 = 星期天好好揣在你懷裡。回到房間 1A。
+ts-main-hunt-end-1 = 又是七天
+ts-main-hunt-ending-1 = 你把星期天撫平，掛回釘子上。鐘聲、鬆餅，沒人穿鞋。這時日曆窸窣一響：後面還有第八天，誰也沒進去過。
+
+ts-main-hunt-title-2 = 今晚沒有月亮
+ts-main-hunt-mission-2 = 毛邊港的月亮月月現印。{ $villain }偷走了印版，夜裡只印得出一張黑紙。擊敗{ $villain }，再回到起點 1A。
+ts-main-hunt-short-2 = 擊敗偷走月亮印版的{ $villain }，再回到房間 1A。
+ts-main-hunt-won-2 = 印版到手，還閃著銀光。回到房間 1A。
+ts-main-hunt-end-2 = 月色未乾
+ts-main-hunt-ending-2 = 印機呻吟，紙張掀起：一輪月亮，墨還濕著。十點鐘它已掛在港口上空。上面有枚拇指印，是你的，詩人要為它吵上一個月。
+
+ts-main-hunt-title-3 = 抽屜裡的回音
+ts-main-hunt-mission-3 = 摺起來的群山，九天沒答過誰的話了：{ $villain }把回音關進了抽屜。擊敗{ $villain }，再回到起點 1A。路上別喊。
+ts-main-hunt-short-3 = 群山丟了回音。擊敗拿走它的{ $villain }，再回到房間 1A。
+ts-main-hunt-won-3 = 抽屜在你包裡咕噥。回到房間 1A。
+ts-main-hunt-end-3 = 九天份的「喂」
+ts-main-hunt-ending-3 = 你在山口拉開抽屜，九天份的「喂」一齊飛出，各自回到各自的山。最後一聲是你的嗓音，可你還沒開口呢。
+
+ts-main-hunt-title-4 = 照錯邊的燈塔
+ts-main-hunt-mission-4 = { $villain }把襯線岬的燈塔轉了個向：它照著搖籃和貓，羊皮紙海一片漆黑。擊敗{ $villain }，再回到起點 1A。
+ts-main-hunt-short-4 = 燈塔照錯了邊。擊敗轉動它的{ $villain }，再回到房間 1A。
+ts-main-hunt-won-4 = 遠處有盞燈又轉了起來。回到房間 1A。
+ts-main-hunt-end-4 = 燈又照海
+ts-main-hunt-ending-4 = 燈光掃回羊皮紙海，一艘艘船降旗致謝。守燈人把船名記進日誌，寫到第四艘停了筆：那艘兩百年前就沉了。
+
+## Main quest: key
+
+ts-main-key-title-1 = 有煙無門
+ts-main-key-mission-1 = { $villain }的房子是從背面畫的：有煙囪，有煙，沒有門。找到{ $object }，才有路進去。擊敗{ $villain }，再回到起點 1A。
+ts-main-key-short-1 = 房子沒有門。找到{ $object }進去，擊敗{ $villain }，再回到房間 1A。
+ts-main-key-won-1 = 煙囪不冒煙了。回到房間 1A。
+ts-main-key-end-1 = 一扇紅門
+ts-main-key-ending-1 = 有人替{ $villain }的房子畫了門，漆成紅色。孩子敲了就跑。門有時客客氣氣地打開，裡面從來沒人，爐上倒燉著湯。
+
+ts-main-key-title-2 = 兩行之間
+ts-main-key-mission-2 = 鎮志的兩行字之間本無空隙，夜裡{ $villain }卻在那裡踱步。找到{ $object }撐開一道縫，擊敗踱步的，再回到起點 1A。
+ts-main-key-short-2 = { $villain }在兩行字間踱步。找到{ $object }鑽進去，將其擊敗，再回到房間 1A。
+ts-main-key-won-2 = 那道縫在你身後合攏。回到房間 1A。
+ts-main-key-end-2 = 行距恢復
+ts-main-key-ending-2 = 兩行字嘆口氣，靠攏了。鎮志多出一句：你來過，穿什麼衣裳，以及你還會再來。「再來」兩個字，墨還沒乾。
+
+ts-main-key-title-3 = 鉛筆畫的島
+ts-main-key-mission-3 = 羊皮紙海的海圖上有座鉛筆島，船一靠近，{ $villain }就把它擦掉。找到{ $object }登島，擊敗{ $villain }，再回到起點 1A。
+ts-main-key-short-3 = 找到{ $object }，登上鉛筆島，擊敗{ $villain }，再回到房間 1A。
+ts-main-key-won-3 = 小島的輪廓站穩了。回到房間 1A。
+ts-main-key-end-3 = 終於上墨
+ts-main-key-ending-3 = 小島描上藍墨，添了一座港、兩頭山羊。繪圖師問它叫什麼，你說出腦中第一個詞，往後它只好頂著這名字過日子。
+
+ts-main-key-title-4 = 第十三個抽屜
+ts-main-key-mission-4 = 老字櫃有十二個抽屜，入夜有十三個，{ $villain }就住在最後那個。找到{ $object }打開它，擊敗裡面那位，再回到起點 1A。
+ts-main-key-short-4 = { $villain }在第十三個抽屜裡。找到{ $object }打開它，將其擊敗，再回到房間 1A。
+ts-main-key-won-4 = 第十三個抽屜關上了。回到房間 1A。
+ts-main-key-end-4 = 十二格和一個洞
+ts-main-key-ending-4 = 抽屜剩十二個。最後那格成了洞，正好放學徒的點心。隔天早上點心不見了，留下一枚錢幣，來自還沒印出來的國家。
+
+## Main quest: lieutenant
+
+ts-main-lieutenant-title-1 = 門上兩個名字
+ts-main-lieutenant-mission-1 = 大門有兩個門鈴。不先擊敗樓下的{ $lieutenant }，樓上{ $villain }的鈴就不響。上樓擊敗{ $villain }，再回到起點 1A。
+ts-main-lieutenant-short-1 = 先擊敗{ $lieutenant }，{ $villain }才肯應門。兩個都擊敗，再回到房間 1A。
+ts-main-lieutenant-won-1 = 再也沒人應門了。回到房間 1A。
+ts-main-lieutenant-end-1 = 門鈴故障
+ts-main-lieutenant-ending-1 = 兩個名字都刮掉了，如今住著做風箏的一家人。每年有一天黃昏，樓上的鈴會自己響，他們便多擺一副碗筷，以防萬一。
+
+ts-main-lieutenant-title-2 = 報紙軍團
+ts-main-lieutenant-mission-2 = { $villain }有支軍團，全從一張報紙剪出來，線頭握在{ $lieutenant }手裡。先擊敗{ $lieutenant }，再擊敗{ $villain }，然後回到起點 1A。
+ts-main-lieutenant-short-2 = 報紙軍團只有一根線。先擊敗{ $lieutenant }，再擊敗{ $villain }，回到房間 1A。
+ts-main-lieutenant-won-2 = 軍團一版一版躺平了。回到房間 1A。
+ts-main-lieutenant-end-2 = 昨天的士兵
+ts-main-lieutenant-ending-2 = 軍團攤開來讀，全是舊聞：熱浪、馬戲團、走失的鸚鵡。傍晚，連字鎮人人都在打聽鸚鵡。夜裡，屋頂上有誰叫你的名字。
+
+ts-main-lieutenant-title-3 = 草稿之塔
+ts-main-lieutenant-mission-3 = { $villain }有座塔，用沒寫完的故事疊成，{ $lieutenant }坐在樓梯上撐著。先擊敗{ $lieutenant }，再擊敗塔頂的{ $villain }，回到起點 1A。
+ts-main-lieutenant-short-3 = 沒寫完的故事疊成塔。先擊敗{ $lieutenant }，再擊敗{ $villain }，回到房間 1A。
+ts-main-lieutenant-won-3 = 塔身搖晃，沙沙作響。回到房間 1A。
+ts-main-lieutenant-end-3 = 一人一章
+ts-main-lieutenant-ending-3 = 塔慢慢垮下來，第一章像雪一樣落滿全鎮。人人撿一章回家寫完。你那章的開頭是：「旅人到家時，椅子上已經坐了人。」
+
+ts-main-lieutenant-title-4 = 合頁村的婚禮
+ts-main-lieutenant-mission-4 = 合頁村的賓客從星期二跳到現在：{ $lieutenant }堵著門，{ $villain }吃著蛋糕。先擊敗{ $lieutenant }，再擊敗{ $villain }，回到起點 1A。
+ts-main-lieutenant-short-4 = 沒人能離席的婚禮。先擊敗門口的{ $lieutenant }，再擊敗{ $villain }，回到房間 1A。
+ts-main-lieutenant-won-4 = 音樂可以停了。回到房間 1A。
+ts-main-lieutenant-end-4 = 總算能脫鞋
+ts-main-lieutenant-ending-4 = 琴聲停了。賓客脫下鞋來數腳：左腳兩百隻，右腳兩百零一隻。沒人追問。新娘把蛋糕最上面那層給了你。
+
+## Main quest: forms
+
+ts-main-forms-title-1 = 雙面印刷
+ts-main-forms-mission-1 = 懸賞單上寫著：捉拿{ $villain }。翻過來，背面是另一張臉。先擊敗正面的形態，再擊敗背面的形態，然後回到起點 1A。
+ts-main-forms-short-1 = { $villain }是雙面印的。擊敗正反兩個形態，再回到房間 1A。
+ts-main-forms-won-1 = 正面空白，反面也空白。回到房間 1A。
+ts-main-forms-end-1 = 懸賞單的背面
+ts-main-forms-ending-1 = 懸賞單兩面都空了，送去學校，中午就畫滿了馬。有一匹六條腿，一副知道內情的樣子，數牠畫得最好。
+
+ts-main-forms-title-2 = 第二道影子
+ts-main-forms-mission-2 = { $villain }有兩道影子，第二道站得稍遠，等著輪到它。兩個形態都要擊敗，再帶著一道影子回到起點 1A。
+ts-main-forms-short-2 = { $villain }有兩道影子、兩個形態。全數擊敗，再回到房間 1A。
+ts-main-forms-won-2 = 只剩你自己的影子。回到房間 1A。
+ts-main-forms-end-2 = 一人一道影
+ts-main-forms-ending-2 = 正午，滿廣場的人低頭數影子，一人一道。只有麵包師的貓少了一道，你把自己的借牠一晚，還回來時長了一點。
+
+ts-main-forms-title-3 = 午夜敲兩回
+ts-main-forms-mission-3 = 正頁城的鐘敲兩回午夜：一回給{ $villain }，一回給後來的那個。先擊敗第一形態，再擊敗第二形態，然後回到起點 1A。
+ts-main-forms-short-3 = 午夜敲兩回，{ $villain }有兩個形態。先後擊敗，再回到房間 1A。
+ts-main-forms-won-3 = 十二響，再沒有了。回到房間 1A。
+ts-main-forms-end-3 = 午夜只有一回
+ts-main-forms-ending-3 = 今夜鐘敲了十二下就停，自己也有點意外。多出來一個小時，議會表決送給你。它小小的，溫溫的，裝得進火柴盒。
+
+ts-main-forms-title-4 = 包裹裡的包裹
+ts-main-forms-mission-4 = 連字鎮郵局有個包裹。內容物：{ $villain }。內容物的內容物：第二形態，更糟。一一擊敗，再回到起點 1A 簽收。
+ts-main-forms-short-4 = { $villain }裡面還包著第二形態。一一擊敗，再回到房間 1A 簽收。
+ts-main-forms-won-4 = 只剩一團繩子。回到房間 1A。
+ts-main-forms-end-4 = 已簽收
+ts-main-forms-ending-4 = 你簽了名。郵差留下繩子，繩子總用得著，盒子歸你。盒子輕得像空的，走一段重了些，到橋頭打起了呼嚕。
+
+## Main quest: curse
+
+ts-main-curse-title-1 = 渡船不收錢
+ts-main-curse-mission-1 = 去見{ $villain }的渡船不收錢，只載背著詛咒的人。你那道正等著你，會使你的卡牌轉向。背上它，擊敗{ $villain }，再回到起點 1A。
+ts-main-curse-short-1 = 沒有詛咒上不了渡船。背上它，擊敗{ $villain }，再回到房間 1A。
+ts-main-curse-won-1 = 渡船點著燈在等。回到房間 1A。
+ts-main-curse-end-1 = 船資付清
+ts-main-curse-ending-1 = 船夫像脫濕大衣一樣，替你把詛咒脫下，和別人的掛在一起。「有人會回來拿。」你看那排掛鉤，有一個早就寫著你的名字。
+
+ts-main-curse-title-2 = 紙的另一面
+ts-main-curse-mission-2 = { $villain }住在紙的另一面，只有被詛咒翻轉過的人才看得穿。找到詛咒，背上它，擊敗{ $villain }，再回到起點 1A。
+ts-main-curse-short-2 = 背著詛咒才看得見{ $villain }。背上它，擊敗你看見的，再回到房間 1A。
+ts-main-curse-won-2 = 紙又只是紙了。回到房間 1A。
+ts-main-curse-end-2 = 正面朝上
+ts-main-curse-ending-2 = 你正面朝上地出來，口袋好端端在裡面。鎮民歡呼，為求保險，又把你從頭讀了一遍。只有鏡子遲疑片刻，才跟著你動。
+
+ts-main-curse-title-3 = 倒寫的名字
+ts-main-curse-mission-3 = 反頁城的名冊把你的名字寫倒了。這是詛咒，也是過那道門唯一的通行證。背上它，擊敗門後的{ $villain }，再回到起點 1A。
+ts-main-curse-short-3 = 倒寫的名字是詛咒，也是通行證。背上它，擊敗{ $villain }，再回到房間 1A。
+ts-main-curse-won-3 = 一支筆把你的名字扶正。回到房間 1A。
+ts-main-curse-end-3 = 謄清無誤
+ts-main-curse-ending-3 = 反頁城的書記吸乾墨跡，把你的名字正著念了一遍。堂下有兩個人答「到」。她從眼鏡上方看了看，闔上名冊，吃飯去了。
+
+ts-main-curse-title-4 = 拿倒楣當路費
+ts-main-curse-mission-4 = { $villain }的狗專咬走運的人。有道詛咒能扭轉運氣，也會使你的卡牌轉向。背上它走過去，擊敗{ $villain }，再回到起點 1A。
+ts-main-curse-short-4 = 這裡的狗專咬走運的人。背上詛咒，擊敗{ $villain }，再回到房間 1A。
+ts-main-curse-won-4 = 狗搖著尾巴，拿不定主意。回到房間 1A。
+ts-main-curse-end-4 = 九成新的運氣
+ts-main-curse-ending-4 = 櫃檯把運氣還給你，洗過，燙過，肩膀有點緊。回家路上你撿到三枚錢幣、一隻小貓，還有那群狗，牠們也想跟來。
