@@ -49,7 +49,7 @@ ts-main-key-end-2 = Interlinea semplice
 ts-main-key-ending-2 = Le due righe si accostano con un sospiro. La cronaca ha una frase in più: parla del tuo arrivo, del tuo cappotto e del tuo ritorno. L'inchiostro di «ritorno» è ancora fresco.
 
 ts-main-key-title-3 = L'isola a matita
-ts-main-key-mission-3 = Sulle carte del Mar Velino un'isola è a matita: { $villain } la cancella se una nave s'avvicina. Trova { $object } per sbarcare, sconfiggi { $villain }, torna alla partenza, in 1A.
+ts-main-key-mission-3 = Sulle carte del Mar Velino un'isola è a matita: { $villain } la cancella se arriva una nave. Trova { $object } per sbarcare, sconfiggi { $villain }, torna alla partenza, in 1A.
 ts-main-key-short-3 = Un'isola a matita. Trova { $object } per sbarcarci, sconfiggi { $villain }, torna nella stanza 1A.
 ts-main-key-won-3 = L'isola tiene il contorno. Torna nella stanza 1A.
 ts-main-key-end-3 = Ripassata a china
