@@ -349,7 +349,7 @@ ts-swap-tale-3 = Le gazze prestano a peso: una chiave per un cucchiaio, un cucch
 ts-swap-short-3 = Una biblioteca di gazze, dove si presta a peso.
 ts-swap-title-4 = L'armadio invidioso
 ts-swap-tale-4 = Un armadio sputa il tuo cappotto dell'anno scorso, e adocchia quello che porti.
-ts-swap-short-4 = Un armadio offre il cappotto vecchio e adocchia l'altro.
+ts-swap-short-4 = Un armadio rende il cappotto vecchio e vuole il nuovo.
 
 ts-recover-title-1 = Seconda tiratura
 ts-recover-tale-1 = Ciò che era fuori stampa pende di nuovo dal filo, con le mollette, umido.

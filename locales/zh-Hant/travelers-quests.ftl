@@ -365,7 +365,7 @@ ts-recover-tale-4 = 石上一道縫，寫著「歸還」，另一頭有東西在
 ts-recover-short-4 = 「歸還」口裡，有東西往外推。
 
 ts-quiet-title-1 = 海翻了一頁
-ts-quiet-tale-1 = 空白的紙丘上望去，羊皮紙海慢慢翻過一頁。
+ts-quiet-tale-1 = 從空白的紙丘望去，羊皮紙海正慢慢翻過一頁。
 ts-quiet-short-1 = 隔著裂縫，聽見海在翻頁。
 ts-quiet-title-2 = 字果園
 ts-quiet-tale-2 = 枝頭掛著熟透的字，偶爾落下一個，自己念出聲來。
