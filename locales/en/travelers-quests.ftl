@@ -43,7 +43,7 @@ ts-main-key-ending-1 = Somebody has drawn a door on the house of { $villain } an
 
 ts-main-key-title-2 = Between Two Lines
 ts-main-key-mission-2 = At night, between two lines of the town chronicle, { $villain } paces up and down. Find { $object } to open the gap, defeat whoever paces there, and come back to the start, 1A.
-ts-main-key-short-2 = { $villain } paces between two lines. Find { $object } to slip in, win, and return to room 1A.
+ts-main-key-short-2 = Find { $object } to slip between the lines, defeat { $villain } and return to room 1A.
 ts-main-key-won-2 = The gap is closing behind you. Return to room 1A.
 ts-main-key-end-2 = Single-Spaced
 ts-main-key-ending-2 = The two lines close up with a sigh. The chronicle is a sentence longer: it says that you came, in which coat, and that you will come again. The ink of “again” is not dry.
@@ -57,7 +57,7 @@ ts-main-key-ending-3 = The island is inked in, in blue, with a harbour and two g
 
 ts-main-key-title-4 = The Thirteenth Drawer
 ts-main-key-mission-4 = The old type case has twelve drawers and, at night, thirteen. { $villain } lives in the last. Find { $object } to open it, defeat whoever is inside, and come back to the start, 1A.
-ts-main-key-short-4 = { $villain } is in the thirteenth drawer. Find { $object } to open it, win, return to room 1A.
+ts-main-key-short-4 = Find { $object } to open the thirteenth drawer, defeat { $villain }, return to room 1A.
 ts-main-key-won-4 = The thirteenth drawer slides shut. Return to room 1A.
 ts-main-key-end-4 = Twelve and a Hole
 ts-main-key-ending-4 = Twelve drawers. In place of the last there is a hole, just right for an apprentice's lunch. By morning the lunch is gone and a coin lies there, from a country not yet printed.
@@ -290,8 +290,8 @@ ts-healer-title-1 = The Ironer of Dog-Ears
 ts-healer-tale-1 = She irons out dog-ears: on books, on dogs, and, if you hold still, on you.
 ts-healer-short-1 = She irons out dog-ears. You seem to have a few.
 ts-healer-title-2 = Doctor of Loose Leaves
-ts-healer-tale-2 = “Say ah,” says the doctor, reads your tongue, and turns the page.
-ts-healer-short-2 = “Say ah.” The doctor reads your tongue with interest.
+ts-healer-tale-2 = “Tongue out,” says the doctor, reads it, and turns the page.
+ts-healer-short-2 = “Tongue out.” The doctor reads it with interest.
 ts-healer-title-3 = The Glue Hermit
 ts-healer-tale-3 = A hermit with a brush. He has mended a cup, a bridge, a marriage. Next, please.
 ts-healer-short-3 = A hermit with a glue brush calls: “Next, please.”
@@ -405,7 +405,7 @@ ts-camp-short-4 = Burnt stories, still warm. They love to be asked.
 
 ## Events: roads, stars and wagers
 
-ts-migration-title-1 = The Travelling Hill
+ts-migration-title-1 = The Wandering Hill
 ts-migration-tale-1 = The hill has packed: two trees, a cow, the view. It asks you where to go.
 ts-migration-short-1 = This place has packed its bags, view included.
 ts-migration-title-2 = A Village on Stilts
@@ -476,7 +476,7 @@ ts-curse-short-1 = A coat drops on you inside out, and you turn with it.
 ts-curse-title-2 = A Line in the Mirror
 ts-curse-tale-2 = You read a line in the mirror. Now it is the line that reads you, backward.
 ts-curse-short-2 = A line in the mirror reads you, backward.
-ts-curse-title-3 = The Left-Handed Bell
+ts-curse-title-3 = The Bell with One Stroke
 ts-curse-tale-3 = A bell rings, once. What was under goes over, what was inside goes out.
 ts-curse-short-3 = A bell rings once, and what was under goes over.
 ts-curse-title-4 = A Stain in Your Shape
