@@ -11,10 +11,12 @@ pub mod modifier;
 mod rotation;
 pub mod stock;
 pub mod streams;
+mod strength;
 pub mod topology;
 pub mod true_map;
 mod unfit;
 pub mod walls;
+pub mod window;
 mod world;
 
 pub use dungeon::dungeon;

@@ -5,6 +5,7 @@
 mod action;
 mod begin;
 mod book;
+mod bot;
 mod boxes;
 mod cards;
 mod check;
@@ -37,6 +38,8 @@ mod layout;
 mod legal;
 mod map;
 mod notation;
+#[cfg(test)]
+mod obedience;
 mod paths;
 mod perform;
 mod plan;
