@@ -3,4 +3,7 @@
 
 mod dungeons;
 mod foes;
+mod saving;
+mod scenarios;
+mod table;
 mod world_proof;
