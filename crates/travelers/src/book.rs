@@ -18,6 +18,7 @@ static HEROES: &[(&str, &str)] = &[
 /// Adventures by name.
 static ADVENTURES: &[(&str, &str)] = &[
     ("book-d1", include_str!("../book/d1.toml")),
+    ("book-d2", include_str!("../book/d2.toml")),
     ("book-events", include_str!("../book/events.toml")),
     ("book-foes", include_str!("../book/foes.toml")),
     ("book-halls", include_str!("../book/halls.toml")),
