@@ -38,7 +38,10 @@ impl Sentence {
     /// TS-5.5, EF-08, EF-09: may the player decline it?
     pub(crate) fn is_offer(&self) -> bool {
         let offers = |effect: &Effect| matches!(effect, Effect::IgnoreModifiers | Effect::Repeat);
-        self.may || self.effects.iter().any(offers)
+        // EF-35 is a permission, used or not at any moment of the fight (DP-10): whoever reads it
+        // decides nothing yet.
+        let permission = self.effects == [Effect::Leave];
+        (self.may && !permission) || self.effects.iter().any(offers)
     }
 }
 
