@@ -38,7 +38,9 @@ impl Sentence {
     /// TS-5.5, EF-08, EF-09: may the player decline it?
     pub(crate) fn is_offer(&self) -> bool {
         let offers = |effect: &Effect| matches!(effect, Effect::IgnoreModifiers | Effect::Repeat);
-        self.may || self.effects.iter().any(offers)
+        // EF-35 is an offer for the whole fight; there is nothing to decide before it.
+        let only_leave = self.effects == [Effect::Leave];
+        (self.may && !only_leave) || self.effects.iter().any(offers)
     }
 }
 
