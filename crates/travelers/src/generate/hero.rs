@@ -15,7 +15,7 @@ mod perk;
 mod soundness;
 mod template;
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 
 pub use soundness::{Flaw, flaw};
 

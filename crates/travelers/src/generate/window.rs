@@ -2,9 +2,12 @@
 //! window it must lie in (TS-8.96).
 
 mod bound;
+mod cares;
 mod hand;
 mod search;
 mod seen;
+#[cfg(test)]
+mod tests;
 mod turn;
 
 use crate::half::Half;
@@ -113,8 +116,8 @@ impl<'a> Meter<'a> {
             .map(|cards| {
                 let printed =
                     |(card, half): (usize, Half)| (self.hero.cards[card].half(half), half);
-                let hand = Hand::new(cards.map(printed));
-                self.search.best_attack(&hand, level)
+                let hand = Hand::new(cards.map(printed), level);
+                self.search.best_attack(&hand)
             })
             .collect()
     }
