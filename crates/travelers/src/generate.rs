@@ -9,5 +9,5 @@ pub mod true_map;
 pub mod walls;
 pub mod window;
 
-pub use hero::{Flaw, flaw, hero, reference_hero};
+pub use hero::{Flaw, flaw, hero, reference_hero, sound_hero};
 pub use rotation::{Rotation, rotation};

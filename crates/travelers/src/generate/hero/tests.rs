@@ -5,7 +5,7 @@ use super::design::Design;
 use super::level::stars_asked;
 use super::perk::{PERKS, perk};
 use super::template::{Pool, Template};
-use super::{bags, compact, draft, drawn, flaw, sound};
+use super::{bags, compact, draft, drawn, flaw, sound_hero};
 use crate::constellation::Constellation;
 use crate::effect::Effect;
 use crate::element::Element;
@@ -114,7 +114,7 @@ fn every_perk_is_as_in_the_rules() {
     golden("hero-perks.txt", &text);
 }
 
-// TS-8.84 (G-62), TS-8.1 (G-1): the reference heroes stay what they are.
+// TS-8.84 (G-62), TS-8.1 (G-1), TS-8.96 (G-15): the reference heroes stay what they are.
 #[test]
 fn the_reference_heroes_are_the_stored_ones() {
     let heroes: Vec<_> = Class::ALL
@@ -125,7 +125,7 @@ fn the_reference_heroes_are_the_stored_ones() {
 
 /// A few hundred heroes of a class.
 pub(in crate::generate) fn sound_heroes(class: Class) -> impl Iterator<Item = HeroSide> {
-    (0..200).map(move |seed| sound(&format!("seed {seed}"), class, 0))
+    (0..200).map(move |seed| sound_hero(&format!("seed {seed}"), class, 0))
 }
 
 fn halves(hero: &HeroSide) -> impl Iterator<Item = (usize, Half, &HeroHalf)> {
@@ -407,7 +407,7 @@ fn a_draft_with_the_same_half_twice_repeats_itself() {
 
 /// A sound hero of class E to be spoilt.
 fn spoil(change: impl FnOnce(&mut HeroSide)) -> Option<String> {
-    let mut hero = sound("spoilt", Class::E, 0);
+    let mut hero = sound_hero("spoilt", Class::E, 0);
     change(&mut hero);
     flaw(&hero).map(|flaw| flaw.to_string())
 }
@@ -538,7 +538,7 @@ fn a_hero_who_cannot_act_at_level_two_is_a_flaw() {
 // TS-8.3: attempts have streams of their own.
 #[test]
 fn another_attempt_is_another_hero() {
-    let first = sound("TOS20261116", Class::B, 0);
-    assert_eq!(first, sound("TOS20261116", Class::B, 0));
-    assert_ne!(first, sound("TOS20261116", Class::B, 1));
+    let first = sound_hero("TOS20261116", Class::B, 0);
+    assert_eq!(first, sound_hero("TOS20261116", Class::B, 0));
+    assert_ne!(first, sound_hero("TOS20261116", Class::B, 1));
 }
