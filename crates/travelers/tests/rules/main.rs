@@ -2,4 +2,6 @@
 //! game on its own.
 
 mod foes;
+mod generated_events;
 mod world_proof;
+mod worlds;
