@@ -10,8 +10,8 @@ use kernel::{Misread, Reader, nearest};
 /// Every first word.
 const VERBS: [&str; 22] = [
     "go", "open", "activate", "load", "infuse", "add", "strain", "end", "leave", "exhaust", "pay",
-    "hit", "strike", "pulled", "discard", "choose", "enter", "migrate", "beside", "land",
-    "accept", "decline",
+    "hit", "strike", "pulled", "discard", "choose", "enter", "migrate", "beside", "land", "accept",
+    "decline",
 ];
 
 impl Action {
@@ -100,7 +100,7 @@ impl Journey {
             "decline" => Action::Decline,
             "done" => Action::Done,
             other => {
-                let wanted = match nearest(other, VERBS) {
+                let wanted = match nearest(other, VERBS.into_iter()) {
                     Some(near) => format!("an action; did you mean '{near}'?"),
                     None => format!("an action: {} or done", VERBS.join(", ")),
                 };
@@ -126,4 +126,3 @@ fn read_direction(words: &mut Reader) -> Result<Direction, Misread> {
 fn read_place(word: &str) -> Option<u8> {
     word.parse().ok().filter(|place| *place < 6)
 }
-

@@ -28,3 +28,23 @@ pub fn published(code: SetCode, kind: Option<AdventureKind>) -> Arc<CardSet> {
     kept.insert((code, kind), set.clone());
     set
 }
+
+/// The most attempts at one adventure (TS-8.80).
+const ATTEMPTS: u32 = 50;
+
+fn make(code: SetCode, kind: Option<AdventureKind>) -> CardSet {
+    let rotation = generate::rotation(code);
+    let seed = code.to_string();
+    let kind = kind.unwrap_or(rotation.kind);
+    let draw = |attempt| match kind {
+        AdventureKind::World => generate::world(&seed, attempt),
+        AdventureKind::Dungeon => generate::dungeon(&seed, attempt),
+    };
+    let adventure = (0..ATTEMPTS).find_map(|attempt| draw(attempt).ok());
+    CardSet {
+        generator: GENERATOR_VERSION,
+        code,
+        hero: generate::hero(&seed, rotation.class, 0),
+        adventure: adventure.expect("TODO"),
+    }
+}

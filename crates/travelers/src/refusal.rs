@@ -52,9 +52,10 @@ impl Journey {
             }
             (Question::Hits(_), Action::Hit(card)) => Reason::NotThere { card },
             (Question::Migrate, Action::Migrate(_)) => Reason::NotInGrid,
-            (Question::SwapGive | Question::RecoverGive | Question::RitualTurn(_), Action::Done) => {
-                Reason::MustChoose
-            }
+            (
+                Question::SwapGive | Question::RecoverGive | Question::RitualTurn(_),
+                Action::Done,
+            ) => Reason::MustChoose,
             (_, Action::Choose(card) | Action::Discard(card)) => self.why_not_chosen(card),
             (Question::Beside(_), Action::Beside(_)) | (Question::Land(_), Action::Land(_)) => {
                 Reason::NotAChoice

@@ -189,7 +189,10 @@ impl OptionReader<'_> {
                 return None;
             };
             // The backs of an example's cards are those of the rule book's day.
-            let backs = published(SetCode::of_day(2022, 7, 6)?, None).hero.cards.clone();
+            let backs = published(SetCode::of_day(2022, 7, 6)?, None)
+                .hero
+                .cards
+                .clone();
             return Some((side, SetName::Named(name), backs));
         }
         let code = self.code("adventure", value)?;

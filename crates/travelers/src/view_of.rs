@@ -1,7 +1,9 @@
 //! Builds the view of a position, field by field.
 
 use crate::cards::{Card, Row, Upright};
+use crate::dungeon::{Cell, RoomCode};
 use crate::element::Element;
+use crate::fight::Values;
 use crate::half::Half;
 use crate::journey::Journey;
 use crate::map::{MapState, Maze, RoomPlace};
@@ -11,8 +13,6 @@ use crate::set::Map;
 use crate::view::{
     DoorView, FightView, InPlayView, MapView, ReadingView, RoomView, TracksView, TravelersView,
 };
-use crate::dungeon::{Cell, RoomCode};
-use crate::fight::Values;
 
 impl Journey {
     /// TS-1.11: the composition of the deck is shown, its unknown order is not.
@@ -151,7 +151,9 @@ impl Journey {
         let Some(Map::Dungeon(dungeon)) = self.sets.map() else {
             return Vec::new();
         };
-        let used = (0..).zip(&dungeon.index).filter(|(entry, _)| maze.once & 1 << entry != 0);
+        let used = (0..)
+            .zip(&dungeon.index)
+            .filter(|(entry, _)| maze.once & 1 << entry != 0);
         used.map(|(_, entry)| entry.reading).collect()
     }
 

@@ -1,5 +1,6 @@
 //! Why a draft of an adventure is no adventure.
 
+use super::dungeon::UnfitDungeon;
 use crate::world::HalfCode;
 
 /// The requirement that a draft does not meet. The next attempt is drawn (TS-8.80).
@@ -26,4 +27,7 @@ pub enum Unfit {
     /// G-35: more than one Hero Card to take, or one on the wrong card.
     #[error("G-35: Hero Cards are taken from card 5 or 6 and only once")]
     HeroCards,
+    /// Sections 8.7 and 8.11: what is wrong with a dungeon.
+    #[error(transparent)]
+    Dungeon(#[from] UnfitDungeon),
 }

@@ -1,6 +1,7 @@
 //! The rules chapter by chapter: one program, because every program is linked with the whole
 //! game on its own.
 
+mod dungeons;
 mod foes;
 mod generated_events;
 mod world_proof;
