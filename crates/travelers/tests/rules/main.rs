@@ -3,4 +3,6 @@
 
 mod dungeons;
 mod foes;
+mod generated_events;
 mod world_proof;
+mod worlds;
