@@ -6,6 +6,8 @@ mod abilities;
 mod adventures;
 #[path = "travelers/foes.rs"]
 mod foes;
+#[path = "travelers/sets.rs"]
+mod sets;
 #[path = "travelers/vocabulary.rs"]
 mod vocabulary;
 
@@ -134,5 +136,54 @@ fn a_text_holds_glyphs_and_its_plain_form_none() {
         let is_glyph = |letter: char| Glyph::from_character(letter).is_some();
         assert!(text.contains(is_glyph), "{text}");
         assert!(!spelled(&text, lang).contains(is_glyph), "{text}");
+    }
+}
+
+#[test]
+fn measure() {
+    use sets::Spot;
+    let all = sets::everything(20);
+    for locale in Lang::ALL.map(Locale::new) {
+        for spot in [
+            Spot::Title,
+            Spot::Name,
+            Spot::ExhaustLine,
+            Spot::Ability,
+            Spot::TextHalf,
+            Spot::EnemyText,
+            Spot::Scroll,
+            Spot::IndexEntry,
+        ] {
+            let mut whole: Vec<String> = all
+                .iter()
+                .filter(|one| one.spot == spot)
+                .map(|one| said(&locale, &one.whole))
+                .collect();
+            let mut rules: Vec<String> = all
+                .iter()
+                .filter(|one| one.spot == spot)
+                .filter_map(|one| one.rules.as_ref())
+                .map(|one| locale.say(one))
+                .collect();
+            let length = |text: &String| text.chars().count();
+            whole.sort_by_key(length);
+            rules.sort_by_key(length);
+            whole.dedup();
+            rules.dedup();
+            let at =
+                |list: &Vec<String>, share: usize| length(&list[(list.len() - 1) * share / 100]);
+            println!(
+                "{} {spot:?} whole 50% {} 90% {} max {} | rules 50% {} 90% {} max {}",
+                locale.lang(),
+                at(&whole, 50),
+                at(&whole, 90),
+                at(&whole, 100),
+                at(&rules, 50),
+                at(&rules, 90),
+                at(&rules, 100)
+            );
+            println!("   {}", whole[whole.len() - 1]);
+            println!("   {}", rules[rules.len() - 1]);
+        }
     }
 }
