@@ -84,7 +84,7 @@ travelers-mapped-pair = { $absent } non { $count ->
 } in mappa e { $mapped } sì
 travelers-code = { $code }
 travelers-empty-box = { $symbol } ha una casella vuota
-travelers-letter = la lettera più a sinistra è { $letter }
+travelers-letter = { $letter } è più a sinistra
 
 ## Ciò che fanno le abilità
 

@@ -28,6 +28,7 @@ pub struct Line {
 }
 
 impl Line {
+    /// The text of this tree.
     pub fn new(tree: &impl Debug, phrase: Phrase) -> Line {
         Line {
             tree: format!("{tree:?}"),
@@ -139,51 +140,32 @@ fn a_text_holds_glyphs_and_its_plain_form_none() {
     }
 }
 
+// TS-8.7, TS-8.60, TS-8.61: every story is there, with the names of the cast.
 #[test]
-fn measure() {
-    use sets::Spot;
-    let all = sets::everything(20);
+fn every_text_of_generated_sets_can_be_read_in_every_language() {
+    let printed = sets::everything(20);
     for locale in Lang::ALL.map(Locale::new) {
-        for spot in [
-            Spot::Title,
-            Spot::Name,
-            Spot::ExhaustLine,
-            Spot::Ability,
-            Spot::TextHalf,
-            Spot::EnemyText,
-            Spot::Scroll,
-            Spot::IndexEntry,
-        ] {
-            let mut whole: Vec<String> = all
-                .iter()
-                .filter(|one| one.spot == spot)
-                .map(|one| said(&locale, &one.whole))
-                .collect();
-            let mut rules: Vec<String> = all
-                .iter()
-                .filter(|one| one.spot == spot)
-                .filter_map(|one| one.rules.as_ref())
-                .map(|one| locale.say(one))
-                .collect();
-            let length = |text: &String| text.chars().count();
-            whole.sort_by_key(length);
-            rules.sort_by_key(length);
-            whole.dedup();
-            rules.dedup();
-            let at =
-                |list: &Vec<String>, share: usize| length(&list[(list.len() - 1) * share / 100]);
-            println!(
-                "{} {spot:?} whole 50% {} 90% {} max {} | rules 50% {} 90% {} max {}",
-                locale.lang(),
-                at(&whole, 50),
-                at(&whole, 90),
-                at(&whole, 100),
-                at(&rules, 50),
-                at(&rules, 90),
-                at(&rules, 100)
-            );
-            println!("   {}", whole[whole.len() - 1]);
-            println!("   {}", rules[rules.len() - 1]);
+        for wording in printed.iter().flat_map(|text| &text.wordings) {
+            said(&locale, wording);
+        }
+    }
+}
+
+// TS-8.62, TS-9.11: the stories may have to give way, the rules always have room.
+#[test]
+fn rules_of_generated_sets_keep_the_limits_of_length() {
+    let printed = sets::everything(20);
+    for locale in Lang::ALL.map(Locale::new) {
+        for text in &printed {
+            let shortest = text.wordings.last().map(|wording| said(&locale, wording));
+            let shortest = shortest.unwrap_or_default();
+            let (latin, chinese) = text.spot.limits();
+            let limit = match locale.lang() {
+                Lang::En | Lang::It => latin,
+                Lang::ZhHant => chinese,
+            };
+            let length = shortest.chars().count();
+            assert!(length <= limit, "{:?}, {length}: {shortest}", text.spot);
         }
     }
 }

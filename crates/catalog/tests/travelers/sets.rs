@@ -18,22 +18,36 @@ pub enum Spot {
     IndexEntry,
 }
 
-/// A text with its story, and what of it are rules.
+impl Spot {
+    /// How many characters there are room for, in Latin letters and in Chinese.
+    pub const fn limits(self) -> (usize, usize) {
+        match self {
+            Spot::Title | Spot::Name => (26, 12),
+            Spot::ExhaustLine => (50, 25),
+            Spot::Ability => (130, 50),
+            Spot::TextHalf => (210, 95),
+            Spot::EnemyText => (85, 38),
+            Spot::Scroll => (60, 28),
+            Spot::IndexEntry => (150, 70),
+        }
+    }
+}
+
+/// A text in its wordings, the longest first.
 pub struct Printed {
     pub spot: Spot,
-    pub whole: Phrase,
-    pub rules: Option<Phrase>,
+    pub wordings: Vec<Phrase>,
 }
 
 impl Printed {
-    fn new(spot: Spot, whole: Phrase) -> Printed {
-        let rules = Some(whole.clone());
-        Printed { spot, whole, rules }
+    fn new(spot: Spot, text: Phrase) -> Printed {
+        let wordings = vec![text];
+        Printed { spot, wordings }
     }
 
     fn text(spot: Spot, text: &PrintedText) -> Option<Printed> {
-        let rules = text.without_story();
-        text.whole().map(|whole| Printed { spot, whole, rules })
+        let wordings = text.wordings();
+        (!wordings.is_empty()).then_some(Printed { spot, wordings })
     }
 }
 
@@ -84,21 +98,18 @@ fn adventure_side(side: &AdventureSide, found: &mut Vec<Printed>) {
                 };
                 found.extend(Printed::text(spot, &printed.upper));
                 found.extend(Printed::text(spot, &printed.lower));
-                found.extend(
-                    printed
-                        .enemy
-                        .map(|strip| Printed::new(Spot::Scroll, strip.scroll)),
-                );
+                found.extend((printed.enemy).map(|strip| Printed::new(Spot::Scroll, strip.scroll)));
             }
         }
         Map::Dungeon(dungeon) => {
             for entry in &dungeon.index {
                 let printed = printed::entry(entry, &side.cast);
                 found.push(Printed::new(Spot::Title, printed.title.clone()));
+                let ending = printed.ending.iter().cloned();
+                found.extend(ending.map(|text| Printed::new(Spot::TextHalf, text)));
                 found.push(Printed {
                     spot: Spot::IndexEntry,
-                    whole: printed.whole(),
-                    rules: Some(printed.without_stories()),
+                    wordings: printed.wordings(),
                 });
             }
         }
