@@ -37,6 +37,8 @@ mod layout;
 mod legal;
 mod map;
 mod notation;
+#[cfg(test)]
+mod obedience;
 mod paths;
 mod perform;
 mod plan;
