@@ -270,7 +270,7 @@ travelers-exhaust-remove = elimina
 
 travelers-enemy = { $name } { $values }
 travelers-enemy-modified = { $name } { $values }, { $title } ({ $rule })
-travelers-modifier-change = { $symbol } del nemico { $by }
+travelers-modifier-change = ha { $symbol } { $by }
 travelers-trap = Trappola
 travelers-trap-rule = niente { $defense }; cede se la tua { $defense } è almeno il suo { $attack }
 travelers-attack-debuff = { $sign ->

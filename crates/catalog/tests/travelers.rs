@@ -14,11 +14,12 @@ mod vocabulary;
 use catalog::Locale;
 use kernel::{Lang, Phrase};
 use laws::check_golden;
+use sets::Spot;
 use std::collections::BTreeSet;
 use std::fmt::{Debug, Write};
 use std::path::PathBuf;
 use travelers::text::glyph::{Glyph, spelled};
-use travelers::text::{Setting, sentence};
+use travelers::text::{Setting, enemy, sentence};
 use travelers::{Effect, Sentence, Timing};
 
 /// A text and the tree it is written from.
@@ -159,13 +160,25 @@ fn rules_of_generated_sets_keep_the_limits_of_length() {
         for text in &printed {
             let shortest = text.wordings.last().map(|wording| said(&locale, wording));
             let shortest = shortest.unwrap_or_default();
-            let (latin, chinese) = text.spot.limits();
-            let limit = match locale.lang() {
-                Lang::En | Lang::It => latin,
-                Lang::ZhHant => chinese,
-            };
+            let limit = text.spot.limit(locale.lang());
             let length = shortest.chars().count();
             assert!(length <= limit, "{:?}, {length}: {shortest}", text.spot);
+        }
+    }
+}
+
+// TS-8.62: title and rule share the scroll.
+#[test]
+fn every_modifier_has_room_on_its_scroll() {
+    for locale in Lang::ALL.map(Locale::new) {
+        for modifier in foes::modifiers() {
+            let title = said(&locale, &enemy::modifier_title(modifier));
+            let rule = said(&locale, &enemy::modifier_rule(modifier));
+            let length = title.chars().count() + rule.chars().count();
+            assert!(
+                length <= Spot::Scroll.limit(locale.lang()),
+                "{title}: {rule}"
+            );
         }
     }
 }

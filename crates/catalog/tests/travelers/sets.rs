@@ -1,6 +1,6 @@
 //! Everything that is printed on generated sets.
 
-use kernel::Phrase;
+use kernel::{Lang, Phrase};
 use travelers::generate::{dungeon, hero, world};
 use travelers::text::printed::{self, PrintedText};
 use travelers::{AdventureSide, Class, Half, HeroSide, Map};
@@ -19,9 +19,9 @@ pub enum Spot {
 }
 
 impl Spot {
-    /// How many characters there are room for, in Latin letters and in Chinese.
-    pub const fn limits(self) -> (usize, usize) {
-        match self {
+    /// For how many characters of this language there is room.
+    pub const fn limit(self, lang: Lang) -> usize {
+        let (latin, chinese) = match self {
             Spot::Title | Spot::Name => (26, 12),
             Spot::ExhaustLine => (50, 25),
             Spot::Ability => (130, 50),
@@ -29,6 +29,10 @@ impl Spot {
             Spot::EnemyText => (85, 38),
             Spot::Scroll => (60, 28),
             Spot::IndexEntry => (150, 70),
+        };
+        match lang {
+            Lang::En | Lang::It => latin,
+            Lang::ZhHant => chinese,
         }
     }
 }
