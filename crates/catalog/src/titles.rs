@@ -40,6 +40,8 @@ games! {
     "sovereign-play" {}
     "travelers" {}
     "travelers-foes" {}
+    "travelers-quests" {}
+    "travelers-heroes" {}
     "samples" {
         "duel": samples::Duel, sample;
         "connect-four": samples::ConnectFour, sample;
