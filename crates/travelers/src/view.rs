@@ -6,15 +6,19 @@ use crate::dungeon::{Cell, Direction, Reading, RoomCode, Timing};
 use crate::enemy::{Modifier, Tier};
 use crate::journey::{End, Filled};
 use crate::question::Question;
-use crate::sets::SetName;
+use crate::sets::{SetName, Sets};
 use crate::story::{Cast, Story};
 use crate::world::HalfCode;
 use serde::Serialize;
+use std::sync::Arc;
 
 /// A position as it is seen: everything but the unknown order of the Discard Deck (TS-1.11) and
 /// the chance to come.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TravelersView {
+    /// What is printed on the two sets, which lie open (TS-6.3).
+    #[serde(skip)]
+    pub printed: Arc<Sets>,
     /// The hero's set.
     pub hero_set: SetName,
     /// The adventure's set.
@@ -116,6 +120,8 @@ pub struct FightView {
     pub turns: u16,
     /// The cell of its symbol in a Dungeon.
     pub at: Option<(RoomCode, Cell)>,
+    /// How many steps away from there the pawn is; nothing if no path leads there.
+    pub steps: Option<u8>,
 }
 
 /// The map as it lies on the table.
@@ -126,6 +132,9 @@ pub enum MapView {
     World {
         /// Row by row: the upright half of each card; nothing where the cell is empty.
         cells: Vec<Option<HalfCode>>,
+        /// Row by row: level, attack and defense of the enemy there, with what its right
+        /// neighbour gives it (TS-6.40).
+        enemies: Vec<Option<[u8; 3]>>,
         /// Cards with a Once marker.
         once: Vec<u8>,
         /// Cards that have left the grid.
