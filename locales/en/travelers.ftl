@@ -66,10 +66,7 @@ travelers-count-cards = { $how ->
     [one] card
    *[other] cards
 }
-travelers-constellation = { $stars } { $place ->
-    [play] in play
-   *[hand] in hand
-}
+travelers-constellation = { $stars }
 travelers-constellation-absent = { $stars } not { $place ->
     [play] in play
    *[hand] in hand
@@ -181,7 +178,7 @@ travelers-migration = { $mood ->
 } this card with another card of the map
 travelers-gamble = { $mood ->
    *[do] choose
-} a card in hand and draw 1: if the drawn value is { $order ->
+} a card in hand, draw 1: if its value is { $order ->
     [higher] higher
     [lower] lower
    *[same] the same

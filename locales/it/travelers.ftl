@@ -67,10 +67,7 @@ travelers-count-cards = { $how ->
     [one] carta
    *[other] carte
 }
-travelers-constellation = { $stars } { $place ->
-    [play] in gioco
-   *[hand] in mano
-}
+travelers-constellation = { $stars }
 travelers-constellation-absent = { $stars } non { $place ->
     [play] in gioco
    *[hand] in mano
@@ -87,7 +84,7 @@ travelers-mapped-pair = { $absent } non { $count ->
 } in mappa e { $mapped } sì
 travelers-code = { $code }
 travelers-empty-box = { $symbol } ha una casella vuota
-travelers-letter = la prima lettera a sinistra è { $letter }
+travelers-letter = la lettera più a sinistra è { $letter }
 
 ## Ciò che fanno le abilità
 
@@ -101,7 +98,7 @@ travelers-zero = { $mood ->
 travelers-transfer = { $mood ->
     [may] spostare
    *[do] sposta
-} tutto { $from } su { $to }
+} tutti i punti { $from } su { $to }
 travelers-take-back = { $mood ->
     [may] riprendere
    *[do] riprendi
@@ -110,9 +107,9 @@ travelers-take-back = { $mood ->
    *[other] carte infuse
 }
 travelers-legacy = { $mood ->
-    [may] riempire la prima casella a sinistra, aggiungere
-   *[do] riempi la prima casella a sinistra, aggiungi
-} a { $symbol } il primo numero visibile
+    [may] riempire la casella più a sinistra, aggiungere
+   *[do] riempi la casella più a sinistra, aggiungi
+} ad { $symbol } il numero più a sinistra
 travelers-ignore-modifiers = { $mood ->
     [may] ignorare
    *[do] ignora
@@ -201,11 +198,11 @@ travelers-migration = { $mood ->
 travelers-gamble = { $mood ->
     [may] scegliere una carta in mano e pescarne
    *[do] scegli una carta in mano e pescane
-} 1: se il valore pescato è { $order ->
-    [higher] più alto
-    [lower] più basso
-   *[same] uguale
-}, tieni entrambe; altrimenti scarta entrambe
+} 1: se vale { $order ->
+    [higher] di più
+    [lower] di meno
+   *[same] lo stesso
+}, tienile; altrimenti scartale
 travelers-sacrifice = { $mood ->
     [may] esaurire
    *[do] esaurisci
@@ -243,7 +240,7 @@ travelers-blank = { $setting ->
 travelers-fill-mark = { $mood ->
     [may] riempire
    *[do] riempi
-} la prima casella a sinistra
+} la casella più a sinistra
 travelers-teleport = { $mood ->
     [may] andare
    *[do] vai
@@ -273,9 +270,9 @@ travelers-exhaust-remove = elimina
 
 travelers-enemy = { $name } { $values }
 travelers-enemy-modified = { $name } { $values }, { $title } ({ $rule })
-travelers-modifier-change = { $symbol } nemico { $by }
+travelers-modifier-change = { $symbol } del nemico { $by }
 travelers-trap = Trappola
-travelers-trap-rule = niente { $defense }; sconfitta se il tuo { $defense } è almeno il suo { $attack }
+travelers-trap-rule = niente { $defense }; cede se la tua { $defense } è almeno il suo { $attack }
 travelers-attack-debuff = { $sign ->
     [air] Teme le raffiche
     [earth] Teme il fango

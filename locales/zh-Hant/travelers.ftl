@@ -27,8 +27,8 @@ travelers-nothing = 什麼都沒發生
 travelers-cards = { $number }張卡
 travelers-cards-with = { $number }張{ $symbol }卡
 travelers-place = { $place ->
-    [hand] 手牌中的
-    [discard] 棄牌堆中的
+    [hand] 手牌中
+    [discard] 棄牌堆中
    *[either] { "" }
 }
 travelers-enters = { $symbol }面朝上
@@ -57,10 +57,7 @@ travelers-count-cards = { $how ->
     [none] 沒有
    *[exactly] 恰好{ $number }張
 }卡
-travelers-constellation = { $place ->
-    [play] 在場有
-   *[hand] 手牌有
-}{ $stars }
+travelers-constellation = 有{ $stars }
 travelers-constellation-absent = { $place ->
     [play] 在場沒有
    *[hand] 手牌沒有
@@ -96,8 +93,8 @@ travelers-take-back = { $mood ->
 travelers-legacy = { $mood ->
    *[do] 填滿
 }最左的格子，{ $symbol }加上最左的數字
-travelers-ignore-modifiers = 本回合{ $mood ->
-   *[do] 無視
+travelers-ignore-modifiers = { $mood ->
+   *[do] 在本回合無視
 }敵人特性
 travelers-repeat = { $mood ->
    *[do] 支付
@@ -114,20 +111,20 @@ travelers-turn = { $mood ->
 travelers-trade = { $mood ->
    *[do] 轉向
 }{ $place ->
-    [hand] 手牌中的
-    [discard] 棄牌堆中的
+    [hand] 手牌中
+    [discard] 棄牌堆中
    *[either] 同一處的
 }{ $one }與{ $two }
 travelers-swap = { $mood ->
-   *[do] 以
-}手牌中的{ $most ->
-    [1] { $cards }交換棄牌堆中的一張卡
+   *[do] 用
+}手牌中{ $most ->
+    [1] { $cards }交換棄牌堆中1張卡
    *[other] 至多{ $cards }交換棄牌堆中的卡
 }
 travelers-recover = { $mood ->
-   *[do] 以
-}棄牌堆中的{ $most ->
-    [1] { $cards }交換移除區的一張卡，{ $enters }
+   *[do] 用
+}棄牌堆中{ $most ->
+    [1] { $cards }交換移除區1張卡，{ $enters }
    *[other] 至多{ $cards }交換移除區的卡，{ $enters }
 }
 travelers-discard = { $mood ->
@@ -163,7 +160,7 @@ travelers-migration = { $mood ->
 }此卡與地圖上另一張卡互換
 travelers-gamble = { $mood ->
    *[do] 選
-}一張手牌並抽1張牌：若抽到的數值{ $order ->
+}1張手牌並抽1張牌：若其數值{ $order ->
     [higher] 較高
     [lower] 較低
    *[same] 相同

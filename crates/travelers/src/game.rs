@@ -29,7 +29,13 @@ impl Game for Journey {
     fn new(setup: &TravelersSetup, seed: Seed) -> Journey {
         let code = setup.sets.adventure_code.to_string();
         let chance = Stream::new(&code, &format!("play/{seed}"));
-        Journey::begin(setup.sets.clone(), setup.rules, setup.marks, chance, &mut ())
+        Journey::begin(
+            setup.sets.clone(),
+            setup.rules,
+            setup.marks,
+            chance,
+            &mut (),
+        )
     }
 
     fn seats(&self) -> usize {

@@ -11,11 +11,13 @@ pub mod modifier;
 mod rotation;
 pub mod stock;
 pub mod streams;
+mod strength;
 pub mod topology;
 pub mod true_map;
 mod unfit;
 pub mod walls;
 mod world;
+pub mod window;
 
 pub use dungeon::dungeon;
 pub use hero::{Flaw, flaw, hero, reference_hero};

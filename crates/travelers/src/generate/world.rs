@@ -1,11 +1,12 @@
 //! World adventures from a seed (sections 8.6 and 8.10).
 
 mod draft;
+mod encounters;
 mod fitness;
 mod links;
 mod piece;
-mod pieces;
 mod print;
+mod quests;
 
 pub use fitness::fitness;
 

@@ -78,7 +78,7 @@ fn mapped_pair(conditions: &[&Condition]) -> Option<Phrase> {
     )
 }
 
-/// A condition that counts nothing.
+/// A condition that is no thing in a place.
 fn test(condition: &Condition) -> Option<Phrase> {
     Some(match condition {
         // CO-01 to CO-06, CO-15: written with others.
@@ -90,18 +90,12 @@ fn test(condition: &Condition) -> Option<Phrase> {
         Condition::Shows { track, least } => {
             of_symbol(Count::AtLeast(*least), Glyph::Track(*track))
         }
-        // CO-08 to CO-11
-        Condition::Constellation {
-            place,
-            stars,
-            present,
-        } => Phrase::new(if *present {
-            "travelers-constellation"
-        } else {
-            "travelers-constellation-absent"
-        })
-        .with("stars", words::constellation(*stars))
-        .with("place", place_id(*place)),
+        // CO-10, CO-11
+        Condition::Constellation { place, stars, .. } => {
+            Phrase::new("travelers-constellation-absent")
+                .with("stars", words::constellation(*stars))
+                .with("place", place_id(*place))
+        }
         // CO-12
         Condition::PreviousStars(stars) => {
             Phrase::new("travelers-previous").with("symbol", Glyph::stars(*stars))
@@ -152,12 +146,17 @@ const fn counted_place(condition: &Condition) -> Option<Where> {
     match condition {
         Condition::Cards { place, .. }
         | Condition::Banners { place, .. }
-        | Condition::Elements { place, .. } => Some(*place),
+        | Condition::Elements { place, .. }
+        | Condition::Constellation {
+            place,
+            present: true,
+            ..
+        } => Some(*place),
         _ => None,
     }
 }
 
-/// CO-01 to CO-06 without their place.
+/// CO-01 to CO-06, CO-08 and CO-09 without their place.
 fn counted(condition: &Condition) -> Option<Phrase> {
     match condition {
         Condition::Cards { count, .. } => Some(of_cards(*count)),
@@ -167,6 +166,9 @@ fn counted(condition: &Condition) -> Option<Phrase> {
         Condition::Elements { element, count, .. } => {
             Some(of_symbol(*count, Glyph::Element(*element)))
         }
+        Condition::Constellation { stars, .. } => Some(
+            Phrase::new("travelers-constellation").with("stars", words::constellation(*stars)),
+        ),
         _ => None,
     }
 }

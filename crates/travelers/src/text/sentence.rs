@@ -31,7 +31,11 @@ impl Mood {
     }
 
     fn of(sentence: &Sentence) -> Mood {
-        if sentence.may { Mood::May } else { Mood::Do }
+        if sentence.is_offer() {
+            Mood::May
+        } else {
+            Mood::Do
+        }
     }
 
     /// The clause, as an offer if it is one (TS-5.5).
@@ -104,13 +108,12 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// What is done, in order.
+    /// What is done, in order. Leaving is only allowed (EF-35), whatever else must be done.
     fn effects(self, effects: &[Effect]) -> Phrase {
         let clause = |effect: &Effect| {
-            let mood = if is_offer(effect) {
-                Mood::May
-            } else {
-                Mood::Do
+            let mood = match effect {
+                Effect::Leave => Mood::May,
+                _ => Mood::Do,
             };
             mood.put(self.effect(effect, mood))
         };
@@ -140,14 +143,6 @@ impl Clause {
             has_head: self.has_head,
         }
     }
-}
-
-/// EF-08, EF-09, EF-35: effects that are offers in themselves.
-const fn is_offer(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::IgnoreModifiers | Effect::Repeat | Effect::Leave
-    )
 }
 
 fn all_gains(effects: &[Effect]) -> bool {

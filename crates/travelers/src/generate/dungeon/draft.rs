@@ -109,3 +109,47 @@ impl Draft {
             .collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    // TS-8.52: the distance itself, rounded; else the next farther; else the next nearer.
+    #[test]
+    fn rooms_are_taken_at_a_share_of_the_depth_or_farther_or_nearer() {
+        let mut draft = Draft::new(Streams::of("a deep dungeon", 0)).expect("a draft");
+        let depth = draft.distances.depth();
+        assert!(depth > 4);
+        let mut at = |percent, distances: &[u8]| {
+            let fits = |draft: &Draft, room| {
+                let distance = draft.distances.get(room);
+                distance.is_some_and(|distance| distances.contains(&distance))
+            };
+            let room = draft.at(percent, fits)?;
+            draft.distances.get(room)
+        };
+        let all: Vec<u8> = (0..=depth).collect();
+        assert_eq!(at(0, &all), Some(0));
+        assert_eq!(at(100, &all), Some(depth));
+        assert_eq!(at(50, &all), Some(depth.div_ceil(2)));
+        assert_eq!(at(20, &all), Some((2 * depth + 5) / 10));
+        assert_eq!(at(50, &[1, depth - 1, depth]), Some(depth - 1));
+        assert_eq!(at(50, &[0, 1]), Some(1));
+        assert_eq!(at(50, &[]), None);
+    }
+
+    // TS-8.51, TS-2.15.
+    #[test]
+    fn symbols_are_one_to_a_card_and_turn_with_it() {
+        let draft = Draft::new(Streams::of("symbols", 0)).expect("a draft");
+        let mut readings: Vec<Reading> = RoomCode::all(CARDS)
+            .map(|room| draft.reading(room))
+            .collect();
+        let first = draft.symbols[0];
+        assert_eq!(readings[0].orientation, first.1);
+        assert_eq!(readings[1].orientation, (first.1 + 1) % 4);
+        readings.sort_unstable();
+        readings.dedup();
+        assert_eq!(readings.len(), 24);
+    }
+}

@@ -101,3 +101,77 @@ fn gives_levels(
         _ => Err(UnfitDungeon::LowLevel(level)),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dungeon::Entry;
+    use crate::generate::dungeon;
+    use crate::set::Map;
+
+    /// A generated dungeon that was changed.
+    fn changed(change: impl FnMut(&mut Entry)) -> Result<(), UnfitDungeon> {
+        let side = dungeon("a fit dungeon", 0).expect("a dungeon");
+        let Map::Dungeon(mut dungeon) = side.map else {
+            panic!("a dungeon was asked for")
+        };
+        let takable = [5, 6]
+            .into_iter()
+            .find(|&card| check(&dungeon, card).is_ok());
+        dungeon.index.iter_mut().for_each(change);
+        check(&dungeon, takable.expect("a takable card"))
+    }
+
+    fn of_tier(entry: &mut Entry, tier: Tier) -> Option<&mut Enemy> {
+        entry.enemy.as_mut().filter(|enemy| enemy.tier == tier)
+    }
+
+    // G-49.
+    #[test]
+    fn a_dungeon_without_a_gentle_beginning_is_unfit() {
+        assert_eq!(changed(|_| {}), Ok(()));
+        let without_t1 = changed(|entry| {
+            if let Some(enemy) = of_tier(entry, Tier::T1) {
+                enemy.tier = Tier::T2;
+            }
+        });
+        assert_eq!(without_t1, Err(UnfitDungeon::WrongBeginning));
+        let with_t4 = changed(|entry| {
+            if let Some(enemy) = of_tier(entry, Tier::T2) {
+                enemy.tier = Tier::T4;
+            }
+        });
+        assert_eq!(with_t4, Err(UnfitDungeon::WrongBeginning));
+    }
+
+    // G-52, TS-4.72.
+    #[test]
+    fn a_dungeon_without_strong_enemies_is_unfit() {
+        let without_t5 = changed(|entry| {
+            if let Some(enemy) = of_tier(entry, Tier::T5) {
+                enemy.level = 6;
+            }
+        });
+        assert_eq!(without_t5, Err(UnfitDungeon::LowLevel(7)));
+        let with_a_gap = changed(|entry| {
+            if let Some(enemy) = entry.enemy.as_mut()
+                && enemy.level < 6
+            {
+                enemy.level = 2;
+            }
+        });
+        assert_eq!(with_a_gap, Err(UnfitDungeon::LowLevel(3)));
+    }
+
+    // G-46.
+    #[test]
+    fn a_dungeon_that_cannot_be_won_is_unfit() {
+        let without_end = changed(|entry| {
+            for sentence in &mut entry.text {
+                let effects = &mut sentence.effects;
+                effects.retain(|effect| *effect != Effect::BossDefeated);
+            }
+        });
+        assert_eq!(without_end, Err(UnfitDungeon::Unproven(Unproven::NoWin)));
+    }
+}

@@ -1,10 +1,8 @@
 //! Which piece is printed on which half (TS-8.40).
 
+use super::encounters::{EARLY_ENEMIES, LATE_ENEMIES, LATE_EVENTS, MIDDLE_ENEMY, MIDDLE_EVENTS};
 use super::piece::{Part, Piece, Spot};
-use super::pieces::{
-    EARLY_ENEMIES, LATE_ENEMIES, LATE_EVENTS, MAIN_QUESTS, MIDDLE_ENEMY, MIDDLE_EVENTS, MainQuest,
-    SIDE_QUESTS,
-};
+use super::quests::{MAIN_QUESTS, MainQuest, SIDE_QUESTS};
 use crate::generate::unfit::Unfit;
 use crate::sentence::Letter;
 use crate::stream::{LoopingBag, Stream};

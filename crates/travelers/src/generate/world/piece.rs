@@ -1,7 +1,7 @@
 //! What the pieces of a World are made of (TS-8.41).
 
 use crate::generate::event::Event;
-use crate::generate::foe::{Role, Wanted};
+use crate::generate::foe::{Difficulty, Role, Strength, Wanted};
 use crate::sentence::Letter;
 
 /// A quest, an event or an enemy: one or more halves that belong together.
@@ -91,4 +91,24 @@ pub(super) enum Deed {
     BlankWhileMapped(usize),
     /// EF-46.
     Win,
+}
+
+/// A fight against one of the kinds of a tier.
+pub(super) const fn fight(strength: Strength, difficulty: Difficulty) -> Deed {
+    Deed::Fight(Wanted::new(strength, difficulty), Role::Wanderer)
+}
+
+/// A half of a piece.
+pub(super) const fn part(words: Words, spot: Spot, time: Time, deeds: &'static [Deed]) -> Part {
+    Part {
+        words,
+        spot,
+        time,
+        deeds,
+    }
+}
+
+/// A piece with these halves.
+pub(super) const fn piece(id: &'static str, parts: &'static [Part]) -> Piece {
+    Piece { id, parts }
 }
