@@ -14,6 +14,7 @@ mod language;
 pub mod lookup;
 mod plain;
 pub mod session;
+mod today;
 pub mod tui;
 pub mod why;
 

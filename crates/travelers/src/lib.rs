@@ -36,6 +36,8 @@ mod journey;
 mod layout;
 mod legal;
 mod map;
+mod narrate;
+mod narration;
 mod notation;
 mod paths;
 mod perform;

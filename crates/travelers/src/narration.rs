@@ -11,8 +11,6 @@ mod losing;
 mod names;
 mod question;
 mod reason;
-#[cfg(test)]
-mod sayings;
 
 pub(crate) use entries::card_entries;
 pub(crate) use event::end_phrase;

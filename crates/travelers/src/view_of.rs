@@ -96,7 +96,7 @@ impl Journey {
             may_leave: fight.may_leave,
             turns: fight.turns,
             at: self.enemy_cell(),
-            steps: self.steps_to_enemy(),
+            steps: self.steps_from_enemy(),
         })
     }
 
@@ -138,7 +138,7 @@ impl Journey {
     }
 
     /// TS-7.40: how far the pawn is from the enemy's symbol.
-    fn steps_to_enemy(&self) -> Option<u8> {
+    pub(crate) fn steps_from_enemy(&self) -> Option<u8> {
         let (rooms, maze) = (self.sets.rooms.as_ref()?, self.maze()?);
         let (room, cell) = self.enemy_cell()?;
         Distances::to(rooms, maze, room, cell).of(maze.room, maze.cell)

@@ -7,6 +7,7 @@ use crate::fault::{Fault, FileFault};
 use crate::keeping;
 use crate::plain;
 use crate::session::{Session, Sitter, read_sitters};
+use crate::today;
 use crate::tui::{self, Parting};
 use bots::BotKind;
 use catalog::{Locale, Table};
@@ -21,13 +22,13 @@ use std::process::ExitCode;
 pub fn run(arguments: &PlayArguments, lang: Lang, out: &mut impl Write) -> Result<ExitCode, Fault> {
     let mut session = match &arguments.resume {
         Some(file) => resume(arguments, file)?,
-        None => begin(arguments, &Locale::new(lang))?,
+        None => begin(arguments, &Locale::in_words(lang))?,
     };
     let mut lang = lang;
     loop {
         let parting = play(&mut session, arguments.plain, lang, out)?;
         lang = parting.lang;
-        let locale = Locale::new(lang);
+        let locale = Locale::in_words(lang);
         farewell(&session, arguments, &locale, out)?;
         if !parting.rematch {
             return Ok(ExitCode::SUCCESS);
@@ -59,7 +60,7 @@ fn play(
 fn begin(arguments: &PlayArguments, locale: &Locale) -> Result<Session, Fault> {
     let title = catalog::title(arguments.game.as_deref().unwrap_or_default())?;
     let listed = arguments.seats.as_deref().map(read_sitters).transpose()?;
-    let table = lay_table(
+    let mut table = lay_table(
         title,
         &arguments.setup,
         listed.as_ref().map(|sitters| Listed {
@@ -67,6 +68,7 @@ fn begin(arguments: &PlayArguments, locale: &Locale) -> Result<Session, Fault> {
             count: sitters.len(),
         }),
     )?;
+    table.options = today::with_set(title, table.options);
     let seats = title.seats(&table).map_err(Fault::Setup)?;
     let sitters = listed.unwrap_or_else(|| usual_sitters(seats));
     let seed = arguments.seed.unwrap_or_else(new_seed);
@@ -82,10 +84,7 @@ fn begin(arguments: &PlayArguments, locale: &Locale) -> Result<Session, Fault> {
 
 /// Another game with the same people, bots, setup and cards.
 fn rematch(before: &Session, locale: &Locale) -> Result<Session, Fault> {
-    let table = Table {
-        options: before.game().record().setup,
-        cards: before.cards().cloned(),
-    };
+    let table = before.table();
     let sitters = before.sitters().to_vec();
     let mut session = Session::begin(before.title(), &table, new_seed(), sitters)
         .map_err(Fault::Setup)?

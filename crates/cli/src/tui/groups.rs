@@ -32,7 +32,7 @@ impl App<'_> {
             return self.locale.say(&phrase);
         }
         match self.card(word) {
-            Some(card) => card.name.in_lang(self.locale.lang()).to_owned(),
+            Some(card) => self.locale.say(&card.name),
             None => word.to_owned(),
         }
     }

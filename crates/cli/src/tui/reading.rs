@@ -52,9 +52,8 @@ impl App<'_> {
     }
 
     fn about_card(&self, card: &CardEntry) -> Vec<(String, Style)> {
-        let name = card.name.in_lang(self.locale.lang());
         let mut said = vec![
-            (name.to_owned(), self.palette.strong()),
+            (self.locale.say(&card.name), self.palette.strong()),
             (self.locale.say(&card.line), self.palette.faint()),
         ];
         let text = self.locale.say(&card.text);

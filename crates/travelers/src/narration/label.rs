@@ -167,7 +167,7 @@ impl Journey {
     }
 
     fn strike_label(&self) -> Phrase {
-        let there = self.steps_to_enemy() == Some(0);
+        let there = self.steps_from_enemy() == Some(0);
         let key = match there && !self.enemy().is_trap() {
             true => "travelers-play-do-strike",
             false => "travelers-play-do-wait",

@@ -107,7 +107,7 @@ impl Journey {
     }
 
     fn march_question(&self) -> Phrase {
-        let phrase = match self.steps_to_enemy() {
+        let phrase = match self.steps_from_enemy() {
             Some(steps) => self.against("travelers-play-ask-march").with("steps", steps),
             None => self.against("travelers-play-ask-march-far"),
         };
