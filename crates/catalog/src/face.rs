@@ -222,6 +222,8 @@ pub trait Match: Send {
     fn movers(&self) -> Vec<Seat>;
     /// How far the seat may go back on its own, if at all.
     fn free_undo(&self, seat: Seat) -> Option<usize>;
+    /// Do the game's own rules let the move after the first `count` ones be taken back?
+    fn may_undo_to(&self, count: usize) -> bool;
     /// Goes back to where only the first `count` moves had been made.
     fn undo_to(&mut self, count: usize);
     /// The match as a record, so far.

@@ -125,6 +125,9 @@ pub struct PlayArguments {
     /// Play line by line, for scripts and screen readers.
     #[arg(long)]
     pub plain: bool,
+    /// Rub out the pencil marks that earlier games left on the sets of this one.
+    #[arg(long, conflicts_with = "resume")]
+    pub erase_marks: bool,
     /// Go on from a record.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["options", "decks", "record"])]
     pub resume: Option<PathBuf>,

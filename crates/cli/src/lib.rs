@@ -12,6 +12,7 @@ mod figures;
 pub mod keeping;
 mod language;
 pub mod lookup;
+mod marks;
 mod plain;
 pub mod session;
 mod today;

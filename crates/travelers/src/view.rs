@@ -2,13 +2,15 @@
 
 use crate::cards::{Card, Upright};
 use crate::constellation::Constellation;
-use crate::dungeon::{Cell, Direction, Reading, RoomCode, Timing};
+use crate::dungeon::{Cell, Direction, Entry, Reading, RoomCode, Timing};
 use crate::enemy::{Modifier, Tier};
+use crate::hero::HeroHalf;
 use crate::journey::{End, Filled};
 use crate::question::Question;
+use crate::set::Map;
 use crate::sets::{SetName, Sets};
 use crate::story::{Cast, Story};
-use crate::world::HalfCode;
+use crate::world::{HalfCode, WorldHalf};
 use serde::Serialize;
 use std::sync::Arc;
 
@@ -61,6 +63,33 @@ pub struct TravelersView {
     pub end: Option<End>,
     /// The score of a victory, if one is counted.
     pub score: Option<u8>,
+}
+
+impl TravelersView {
+    /// What is printed on this half; nothing for a ninth card that the hero does not have.
+    pub fn half(&self, upright: Upright) -> Option<&HeroHalf> {
+        let card = match (upright.card, self.taken) {
+            (Card::NINTH, taken) => self.printed.backs.get(usize::from(taken?) - 1),
+            (card, _) => self.printed.hero.cards.get(usize::from(card.number()) - 1),
+        };
+        card.map(|card| card.half(upright.half))
+    }
+
+    /// What is printed on this half of a World card.
+    pub fn world_half(&self, code: HalfCode) -> Option<&WorldHalf> {
+        match &self.printed.adventure.as_ref()?.map {
+            Map::World(world) => Some(world.half(code)),
+            Map::Dungeon(_) => None,
+        }
+    }
+
+    /// The entry of the index for a symbol, if it has one.
+    pub fn entry(&self, reading: Reading) -> Option<&Entry> {
+        match &self.printed.adventure.as_ref()?.map {
+            Map::Dungeon(dungeon) => dungeon.index.iter().find(|entry| entry.reading == reading),
+            Map::World(_) => None,
+        }
+    }
 }
 
 /// The four tracks.
