@@ -16,8 +16,8 @@ pub mod topology;
 pub mod true_map;
 mod unfit;
 pub mod walls;
-mod world;
 pub mod window;
+mod world;
 
 pub use dungeon::dungeon;
 pub use hero::{Flaw, flaw, hero, reference_hero};

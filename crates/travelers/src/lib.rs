@@ -39,6 +39,8 @@ mod map;
 mod narrate;
 mod narration;
 mod notation;
+#[cfg(test)]
+mod obedience;
 mod paths;
 mod perform;
 mod plan;

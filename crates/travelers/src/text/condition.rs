@@ -166,9 +166,9 @@ fn counted(condition: &Condition) -> Option<Phrase> {
         Condition::Elements { element, count, .. } => {
             Some(of_symbol(*count, Glyph::Element(*element)))
         }
-        Condition::Constellation { stars, .. } => Some(
-            Phrase::new("travelers-constellation").with("stars", words::constellation(*stars)),
-        ),
+        Condition::Constellation { stars, .. } => {
+            Some(Phrase::new("travelers-constellation").with("stars", words::constellation(*stars)))
+        }
         _ => None,
     }
 }
