@@ -5,6 +5,7 @@
 mazzo-list-more = { $before }, { $next }
 mazzo-list-last = { $before } and { $next }
 mazzo-sentences = { $before } { $next }
+mazzo-name = { $name }
 
 ## mazzo alone
 

@@ -5,6 +5,7 @@
 mazzo-list-more = { $before }, { $next }
 mazzo-list-last = { $before } e { $next }
 mazzo-sentences = { $before } { $next }
+mazzo-name = { $name }
 
 ## mazzo da solo
 

@@ -5,6 +5,7 @@
 mazzo-list-more = { $before }、{ $next }
 mazzo-list-last = { $before }和{ $next }
 mazzo-sentences = { $before }{ $next }
+mazzo-name = { $name }
 
 ## 只輸入 mazzo
 

@@ -54,6 +54,9 @@ pub struct CardsArguments {
     pub game: String,
     /// Words that the card's id, name or text must have, in any language.
     pub words: Vec<String>,
+    /// Set an option of the game that decides which cards there are; can be repeated.
+    #[arg(long = "set", value_name = "KEY=VALUE", value_parser = read_option)]
+    pub options: Vec<(String, String)>,
     /// A card set of your own.
     #[arg(long, value_name = "FILE")]
     pub cards: Option<PathBuf>,
@@ -122,6 +125,9 @@ pub struct PlayArguments {
     /// Play line by line, for scripts and screen readers.
     #[arg(long)]
     pub plain: bool,
+    /// Rub out the pencil marks that earlier games left on the sets of this one.
+    #[arg(long, conflicts_with = "resume")]
+    pub erase_marks: bool,
     /// Go on from a record.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["options", "decks", "record"])]
     pub resume: Option<PathBuf>,

@@ -115,6 +115,9 @@ pub enum FileFault {
     /// It is not text.
     #[error("this is not text in UTF-8: byte {0} cannot be read")]
     NotText(usize),
+    /// It holds no marks.
+    #[error("these are no pencil marks: {0}; mend the file, or remove it to begin anew")]
+    Marks(String),
     /// It is in the way.
     #[error("there is such a file already; {0}")]
     Exists(&'static str),

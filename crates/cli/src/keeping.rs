@@ -58,6 +58,16 @@ pub fn read_cards(file: Option<&Path>) -> Result<Option<OwnCards>, Fault> {
 
 /// Writes the record so that a crash leaves the old file or the new one, never half of one.
 pub fn save(record: &Record, file: &Path) -> io::Result<()> {
+    write_whole(&record.to_string(), file)
+}
+
+/// The file of pencil marks that survive from game to game.
+pub fn marks_file() -> PathBuf {
+    data_folder().join("marks.toml")
+}
+
+/// Writes a text so that a crash leaves the old file or the new one.
+pub fn write_whole(text: &str, file: &Path) -> io::Result<()> {
     if let Some(folder) = file
         .parent()
         .filter(|folder| !folder.as_os_str().is_empty())
@@ -66,7 +76,7 @@ pub fn save(record: &Record, file: &Path) -> io::Result<()> {
     }
     let mut draft = file.as_os_str().to_owned();
     draft.push(".tmp");
-    fs::write(&draft, record.to_string())?;
+    fs::write(&draft, text)?;
     fs::rename(&draft, file)
 }
 
