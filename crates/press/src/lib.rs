@@ -11,6 +11,7 @@
 pub mod canvas;
 pub mod colour;
 pub mod drawing;
+pub mod dress;
 pub mod emblem;
 pub mod font;
 pub mod geometry;
@@ -24,6 +25,7 @@ pub mod text;
 pub use canvas::{Canvas, Label};
 pub use colour::Colour;
 pub use drawing::{Drawing, Fill, Paint, Stroke};
+pub use dress::{DressFault, Dressed, dress};
 pub use emblem::Emblem;
 pub use font::{Font, Weight};
 pub use geometry::{Point, Rect, Size, Transform, at};

@@ -264,7 +264,6 @@ fn outline(path: &Path) -> String {
 /// Outlines of glyphs in whole numbers, each counted from the one before, which is shortest.
 /// Points are rounded before they are counted, so that no error adds up.
 fn glyph_outline(path: &Path) -> String {
-    let whole = |point: Point| (point.x.round() as i32, point.y.round() as i32);
     let (mut pen, mut begin) = ((0, 0), (0, 0));
     let mut data = String::new();
     for segment in &path.segments {
@@ -275,22 +274,28 @@ fn glyph_outline(path: &Path) -> String {
             Segment::Cubic(first, second, to) => ('c', vec![first, second, to]),
             Segment::Close => ('z', vec![]),
         };
-        if letter == 'M' {
-            pen = (0, 0);
-        }
-        let steps: Vec<String> = points
+        let origin = if letter == 'M' { (0, 0) } else { pen };
+        let steps: Vec<(i32, i32)> = points
             .iter()
-            .map(|&point| {
-                let (x, y) = whole(point);
-                format!("{} {}", x - pen.0, y - pen.1)
+            .map(|point| {
+                (
+                    point.x.round() as i32 - origin.0,
+                    point.y.round() as i32 - origin.1,
+                )
             })
             .collect();
-        data.push(letter);
-        data.push_str(&steps.join(" ").replace(" -", "-"));
-        match points.last() {
-            Some(&last) => pen = whole(last),
-            None => pen = begin,
-        }
+        data.push_str(&match (letter, &steps[..]) {
+            ('l', [(x, 0)]) => format!("h{x}"),
+            ('l', [(0, y)]) => format!("v{y}"),
+            _ => {
+                let numbers: Vec<String> = steps.iter().map(|(x, y)| format!("{x} {y}")).collect();
+                format!("{letter}{}", numbers.join(" ").replace(" -", "-"))
+            }
+        });
+        pen = match steps.last() {
+            Some((x, y)) => (origin.0 + x, origin.1 + y),
+            None => begin,
+        };
         if letter == 'M' {
             begin = pen;
         }
