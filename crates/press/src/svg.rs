@@ -3,11 +3,14 @@
 //! Names of shapes come from what they are, so that many cards can stand in one web page
 //! without getting into each other's way.
 
+mod spelling;
+
 use crate::colour::Colour;
 use crate::drawing::{Drawing, Ends, Fill, Item, Paint, Rule, Stroke, Written};
 use crate::font::{EM, Font};
 use crate::geometry::{Point, Transform};
-use crate::path::{Path, Segment};
+use crate::path::Path;
+use spelling::{GRID, decimal, glyph_outline, matrix, outline, precise, short};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
@@ -39,29 +42,46 @@ struct Writer {
 
 impl Writer {
     fn items(&mut self, items: &[Item]) {
+        let mut line: Vec<&Written> = Vec::new();
         for item in items {
+            if let Item::Text(written) = item {
+                if line
+                    .first()
+                    .is_some_and(|first| !look_alike(first, written))
+                {
+                    self.texts(&line);
+                    line.clear();
+                }
+                line.push(written);
+                continue;
+            }
+            self.texts(&line);
+            line.clear();
             match item {
+                Item::Text(_) => {}
                 Item::Shape { path, fill, stroke } => self.shape(path, *fill, *stroke),
-                Item::Text(written) => self.text(written),
                 Item::Group {
                     transform,
                     clip,
                     items,
-                } => {
-                    self.body.push_str("<g");
-                    if let Some(by) = transform {
-                        self.put(format_args!(" transform=\"{}\"", matrix(by)));
-                    }
-                    if let Some(clip) = clip {
-                        let name = self.clip(clip);
-                        self.put(format_args!(" clip-path=\"url(#{name})\""));
-                    }
-                    self.body.push_str(">\n");
-                    self.items(items);
-                    self.body.push_str("</g>\n");
-                }
+                } => self.group(*transform, clip.as_ref(), items),
             }
         }
+        self.texts(&line);
+    }
+
+    fn group(&mut self, transform: Option<Transform>, clip: Option<&Path>, items: &[Item]) {
+        self.body.push_str("<g");
+        if let Some(by) = transform {
+            self.put(format_args!(" transform=\"{}\"", matrix(&by)));
+        }
+        if let Some(clip) = clip {
+            let name = self.clip(clip);
+            self.put(format_args!(" clip-path=\"url(#{name})\""));
+        }
+        self.body.push_str(">\n");
+        self.items(items);
+        self.body.push_str("</g>\n");
     }
 
     fn shape(&mut self, path: &Path, fill: Option<Fill>, stroke: Option<Stroke>) {
@@ -102,40 +122,49 @@ impl Writer {
         self.body.push_str("/>\n");
     }
 
-    fn text(&mut self, written: &Written) {
-        let scale = written.size / EM;
-        if let Some((colour, width)) = written.halo {
-            self.glyphs(written, scale, colour, Some(width / scale));
+    /// The runs of a line that look alike, as one group.
+    fn texts(&mut self, line: &[&Written]) {
+        let [first, ..] = line else {
+            return;
+        };
+        let scale = first.size / EM;
+        if let Some((colour, width)) = first.halo {
+            self.glyphs(line, colour, Some(width / scale));
         }
-        let bolder = written.run.bolder.map(|ems| ems * EM);
-        self.glyphs(written, scale, written.colour, bolder);
+        let bolder = first.run.bolder.map(|ems| ems * EM);
+        self.glyphs(line, first.colour, bolder);
     }
 
-    /// The glyphs of a run, with a line around them of this width in font units.
-    fn glyphs(&mut self, written: &Written, scale: f32, colour: Colour, line: Option<f32>) {
-        let (x, y) = (short(written.at.x), short(written.at.y));
-        let scale = precise(scale);
+    /// The glyphs of runs, with a line around them of this width in font units.
+    fn glyphs(&mut self, line: &[&Written], colour: Colour, around: Option<f32>) {
+        let first = line[0];
+        let (x, y) = (short(first.at.x), short(first.at.y));
+        let scale = precise(first.size / EM * GRID);
         self.put(format_args!(
             "<g transform=\"translate({x} {y}) scale({scale} -{scale})\""
         ));
         self.ink("fill", colour);
-        if let Some(width) = line {
+        if let Some(width) = around {
             self.ink("stroke", colour);
-            let width = short(width);
+            let width = short(width / GRID);
             self.put(format_args!(
                 " stroke-width=\"{width}\" stroke-linejoin=\"round\""
             ));
         }
         self.body.push('>');
-        for glyph in &written.run.glyphs {
-            let name = glyph_name(written.run.font, glyph.id);
-            if glyph.text.len() == 1 && written.run.text[glyph.text.clone()] == *" " {
-                continue;
-            }
-            self.glyphs.insert((written.run.font, glyph.id));
-            match glyph.x {
-                0 => self.put(format_args!("<use href=\"#{name}\"/>")),
-                x => self.put(format_args!("<use href=\"#{name}\" x=\"{x}\"/>")),
+        for written in line {
+            let begin = (written.at.x - first.at.x) / first.size * EM;
+            for glyph in &written.run.glyphs {
+                if written.run.text[glyph.text.clone()] == *" " {
+                    continue;
+                }
+                self.glyphs.insert((written.run.font, glyph.id));
+                let name = glyph_name(written.run.font, glyph.id);
+                let x = decimal((begin + glyph.x as f32) / GRID, 10);
+                match x.as_str() {
+                    "0" => self.put(format_args!("<use href=\"#{name}\"/>")),
+                    x => self.put(format_args!("<use href=\"#{name}\" x=\"{x}\"/>")),
+                }
             }
         }
         self.body.push_str("</g>\n");
@@ -200,6 +229,12 @@ impl Writer {
     }
 }
 
+/// Can these runs be one group: on one line, of one size and ink?
+fn look_alike(one: &Written, other: &Written) -> bool {
+    (one.at.y, one.size, one.colour, one.halo) == (other.at.y, other.size, other.colour, other.halo)
+        && one.run.bolder == other.run.bolder
+}
+
 fn glyph_name(font: Font, glyph: u16) -> String {
     let letter = match font {
         Font::Latin => 'r',
@@ -207,100 +242,6 @@ fn glyph_name(font: Font, glyph: u16) -> String {
         Font::Chinese => 'z',
     };
     format!("{letter}{glyph}")
-}
-
-/// A number with at most two decimals: a hundredth of a millimetre is finer than any printer.
-fn short(number: f32) -> String {
-    decimal(number, 100)
-}
-
-/// A number with up to five decimals, for scales.
-fn precise(number: f32) -> String {
-    decimal(number, 100_000)
-}
-
-fn decimal(number: f32, parts: i64) -> String {
-    let whole = (f64::from(number) * parts as f64).round() as i64;
-    let sign = if whole < 0 { "-" } else { "" };
-    let (units, rest) = (whole.abs() / parts, whole.abs() % parts);
-    if rest == 0 {
-        return format!("{sign}{units}");
-    }
-    let digits = parts.ilog10() as usize;
-    let decimals = format!("{rest:0digits$}");
-    let units = match units {
-        0 => String::new(),
-        _ => units.to_string(),
-    };
-    format!("{sign}{units}.{}", decimals.trim_end_matches('0'))
-}
-
-fn matrix(by: &Transform) -> String {
-    let turn = [by.a, by.b, by.c, by.d].map(precise).join(" ");
-    if turn == "1 0 0 1" {
-        return format!("translate({} {})", short(by.e), short(by.f));
-    }
-    format!("matrix({turn} {} {})", precise(by.e), precise(by.f))
-}
-
-fn outline(path: &Path) -> String {
-    let pair = |point: Point| format!("{} {}", short(point.x), short(point.y));
-    let mut data = String::new();
-    for segment in &path.segments {
-        let piece = match *segment {
-            Segment::Move(to) => format!("M{}", pair(to)),
-            Segment::Line(to) => format!("L{}", pair(to)),
-            Segment::Quadratic(control, to) => format!("Q{} {}", pair(control), pair(to)),
-            Segment::Cubic(first, second, to) => {
-                format!("C{} {} {}", pair(first), pair(second), pair(to))
-            }
-            Segment::Close => "Z".to_owned(),
-        };
-        data.push_str(&piece);
-    }
-    data
-}
-
-/// Outlines of glyphs in whole numbers, each counted from the one before, which is shortest.
-/// Points are rounded before they are counted, so that no error adds up.
-fn glyph_outline(path: &Path) -> String {
-    let (mut pen, mut begin) = ((0, 0), (0, 0));
-    let mut data = String::new();
-    for segment in &path.segments {
-        let (letter, points) = match *segment {
-            Segment::Move(to) => ('M', vec![to]),
-            Segment::Line(to) => ('l', vec![to]),
-            Segment::Quadratic(control, to) => ('q', vec![control, to]),
-            Segment::Cubic(first, second, to) => ('c', vec![first, second, to]),
-            Segment::Close => ('z', vec![]),
-        };
-        let origin = if letter == 'M' { (0, 0) } else { pen };
-        let steps: Vec<(i32, i32)> = points
-            .iter()
-            .map(|point| {
-                (
-                    point.x.round() as i32 - origin.0,
-                    point.y.round() as i32 - origin.1,
-                )
-            })
-            .collect();
-        data.push_str(&match (letter, &steps[..]) {
-            ('l', [(x, 0)]) => format!("h{x}"),
-            ('l', [(0, y)]) => format!("v{y}"),
-            _ => {
-                let numbers: Vec<String> = steps.iter().map(|(x, y)| format!("{x} {y}")).collect();
-                format!("{letter}{}", numbers.join(" ").replace(" -", "-"))
-            }
-        });
-        pen = match steps.last() {
-            Some((x, y)) => (origin.0 + x, origin.1 + y),
-            None => begin,
-        };
-        if letter == 'M' {
-            begin = pen;
-        }
-    }
-    data
 }
 
 fn hex(colour: Colour) -> String {
@@ -324,13 +265,6 @@ fn escaped(text: &str) -> String {
 mod tests {
     use super::*;
     use crate::{Align, Canvas, Label, Rect, Size, at};
-
-    #[test]
-    fn numbers_are_short_and_have_no_negative_zero() {
-        let said = [0.0, -0.001, 1.5, -0.25, 63.5, 12.345, 10.0].map(short);
-        assert_eq!(said, ["0", "0", "1.5", "-.25", "63.5", "12.35", "10"]);
-        assert_eq!(precise(0.003_177), ".00318");
-    }
 
     #[test]
     fn a_letter_is_defined_once_and_used_as_often_as_it_is_written() {

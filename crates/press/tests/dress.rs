@@ -91,15 +91,15 @@ fn a_game_without_pictures_and_a_name_without_glyphs_are_refused_in_words() {
     assert_eq!(fault, DressFault::NoDress("duel".to_owned()));
     let own = OwnCards {
         file: "own.toml".to_owned(),
-        text: "name = \"own\"\n[[card]]\nid = \"cobble\"\nname = { en = \"Snow ☃ Man\" }\nkind = \"basic\"\n\
-               faction = \"pebble\"\nstrength = 2\nhealth = 2\n"
+        text: "name = \"own\"\nextends = \"base\"\n[[card]]\nid = \"ozok\"\n\
+               name = { en = \"Snow ☃ Man\" }\nestro = \"ardo\"\nvalues = [1, 2, 3, 4, 5]\n"
             .to_owned(),
     };
-    let said = dress("nature", Some(&own), &locale, |_| true)
+    let said = dress("estro", Some(&own), &locale, |_| true)
         .unwrap_err()
         .to_string();
     assert!(
-        said.contains("cobble: no font has the character '☃' (U+2603)"),
+        said.contains("ozok: no font has the character '☃' (U+2603)"),
         "{said}"
     );
 }

@@ -1,4 +1,6 @@
-//! `mazzo cards`: looking cards up.
+//! `mazzo cards`: looking cards up, and drawing them.
+
+mod pictures;
 
 use super::print_json;
 use crate::arguments::CardsArguments;
@@ -32,6 +34,10 @@ pub fn run(
             words: words.join(" ").chars().take(60).collect(),
             nearest: index.nearest(&words).map(|card| card.id.to_owned()),
         });
+    }
+    if pictures::are_wanted(&arguments.pictures) {
+        let ids: Vec<&str> = found.iter().map(|card| card.id).collect();
+        return pictures::draw(&arguments.pictures, title, own.as_ref(), &ids, locale, out);
     }
     if arguments.json {
         let cards: Vec<Value> = found.iter().map(|card| as_json(card, locale)).collect();
