@@ -7,10 +7,9 @@ use crate::pieces::{Area, CardIds, PIECES};
 use crate::place::Slot;
 use crate::player::{Player, Side};
 use crate::position::{Match, Standing};
-use crate::restore::Faults;
 use crate::ships::Ship;
 use crate::work::Task;
-use kernel::{Broken, Seat};
+use kernel::{Broken, Faults, Seat};
 
 const DECK: usize = 25;
 

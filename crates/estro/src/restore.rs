@@ -1,7 +1,7 @@
 //! From a saved match back to a real one. Everything that is wrong is said at once.
 
 use crate::body::Body;
-use crate::cards::{CardId, Piece};
+use crate::cards::{CardId, CardSet, Piece};
 use crate::estri::Zone;
 use crate::field_index::FieldIndex;
 use crate::mark::Mark;
@@ -16,59 +16,12 @@ use crate::saved_card::PIECE_WORDS;
 use crate::saved_names::{PieceNames, card_of_name};
 use crate::setup::EstroSetup;
 use crate::ships::{Object, Ship};
-use kernel::{Broken, Pile, Piles, Seed, nearest};
+use kernel::{Broken, Faults, Pile, Piles, Seed};
 
-/// What is wrong with a saved match.
-#[derive(Default)]
-pub(crate) struct Faults(Vec<String>);
-
-impl Faults {
-    pub fn note(&mut self, fault: impl FnOnce() -> String) {
-        let fault = fault();
-        if !self.0.contains(&fault) {
-            self.0.push(fault);
-        }
-    }
-
-    pub fn into_result(self) -> Result<(), Broken> {
-        match self.0.is_empty() {
-            true => Ok(()),
-            false => Err(Broken(self.0.join("\n"))),
-        }
-    }
-
-    /// The printed card with this id.
-    pub fn card(&mut self, game: &Match, word: &str) -> Option<CardId> {
-        let found = game.set.find(word).map(|card| card.index);
-        if found.is_none() {
-            let ids = game.set.cards.iter().map(|card| card.id);
-            self.unknown("card", word, ids);
-        }
-        found
-    }
-
-    /// The thing of a list with this id.
-    pub fn of<T: Copy>(
-        &mut self,
-        kind: &str,
-        word: &str,
-        all: &[T],
-        id: impl Fn(T) -> &'static str,
-    ) -> Option<T> {
-        let found = all.iter().copied().find(|&thing| id(thing) == word);
-        if found.is_none() {
-            self.unknown(kind, word, all.iter().map(|&thing| id(thing)));
-        }
-        found
-    }
-
-    fn unknown<'a>(&mut self, kind: &str, word: &str, ids: impl Iterator<Item = &'a str>) {
-        self.note(|| match nearest(word, ids) {
-            Some(near) => format!("there is no {kind} '{word}'; did you mean '{near}'?"),
-            None if word.is_empty() => format!("a {kind} is not named: say {kind} = \"...\""),
-            None => format!("there is no {kind} '{word}'"),
-        });
-    }
+/// The printed card with this id.
+pub(crate) fn card_named(faults: &mut Faults, set: &CardSet, word: &str) -> Option<CardId> {
+    let card = faults.named("card", word, &set.cards, |card| card.id);
+    card.map(|card| card.index)
 }
 
 impl Match {
@@ -159,7 +112,7 @@ impl Loader {
         }
         for (index, name) in saved.pieces.iter().take(PIECES).enumerate() {
             let piece = Piece((PIECES - 1 - index) as u8);
-            let Some(card) = self.faults.card(&self.game, card_of_name(name)) else {
+            let Some(card) = card_named(&mut self.faults, self.game.set, card_of_name(name)) else {
                 continue;
             };
             if self.names.find(name).is_some() {
@@ -223,7 +176,7 @@ impl Loader {
         game.cursor = saved.cursor;
         game.rng = saved.rng;
         for (word, saved) in &saved.ships {
-            if let Some(ship) = self.faults.of("ship", word, &Ship::ALL, Ship::id) {
+            if let Some(ship) = self.faults.named("ship", word, Ship::ALL, Ship::id) {
                 self.game.ships[ship.index()] = ShipState {
                     shields: saved.shields,
                     alarm: saved.alarm,
@@ -235,14 +188,14 @@ impl Loader {
 
     pub(crate) fn zones(&mut self, words: &[String]) -> u8 {
         words.iter().fold(0, |bits, word| {
-            let zone = self.faults.of("zone", word, &Zone::ALL, Zone::id);
+            let zone = self.faults.named("zone", word, Zone::ALL, Zone::id);
             zone.map_or(bits, |zone| bits | 1 << zone as u8)
         })
     }
 
     fn objects(&mut self, words: &[String]) -> u32 {
         words.iter().fold(0, |bits, word| {
-            let object = self.faults.of("object", word, &Object::ALL, Object::id);
+            let object = self.faults.named("object", word, Object::ALL, Object::id);
             object.map_or(bits, |object| bits | 1 << object as u32)
         })
     }
@@ -250,7 +203,7 @@ impl Loader {
     fn cards(&mut self, words: &[String]) -> CardIds {
         let mut cards = CardIds::default();
         for word in words {
-            if let Some(card) = self.faults.card(&self.game, word) {
+            if let Some(card) = card_named(&mut self.faults, self.game.set, word) {
                 if cards.contains(card) {
                     self.faults
                         .note(|| format!("'{word}' is twice in one deck"));
@@ -356,7 +309,9 @@ impl Loader {
 
     pub(crate) fn piece(&mut self, name: &str) -> Option<Piece> {
         let piece = self.names.find(name);
-        if piece.is_none() && self.faults.card(&self.game, card_of_name(name)).is_some() {
+        if piece.is_none()
+            && card_named(&mut self.faults, self.game.set, card_of_name(name)).is_some()
+        {
             self.faults
                 .note(|| format!("'{name}' is not among the pieces of this match"));
         }

@@ -8,7 +8,7 @@ use crate::mode::Frame;
 use crate::pieces::Area;
 use crate::place::{Cell, Slot};
 use crate::player::Player;
-use crate::restore::Loader;
+use crate::restore::{Loader, card_named};
 use crate::saved::SavedMatch;
 use crate::saved_card::{BODY_WORDS, PIECE_WORDS, SavedCard, SavedValues, value_word};
 use crate::ships::Ship;
@@ -142,7 +142,7 @@ impl Loader {
             estri = Estri::two(card.estro, other.estro);
         }
         let named: Vec<Estro> = (saved.estri.iter())
-            .filter_map(|word| self.faults.of("estro", word, &Estro::ALL, Estro::id))
+            .filter_map(|word| self.faults.named("estro", word, Estro::ALL, Estro::id))
             .collect();
         match named[..] {
             [] => {}
@@ -153,7 +153,7 @@ impl Loader {
                 .note(|| format!("'{}' has more than two estri", saved.card)),
         }
         if let Some(word) = &saved.principal
-            && let Some(estro) = self.faults.of("estro", word, &Estro::ALL, Estro::id)
+            && let Some(estro) = self.faults.named("estro", word, Estro::ALL, Estro::id)
         {
             estri = estri.led_by(estro);
         }
@@ -166,7 +166,7 @@ impl Loader {
         };
         body.growth = self.byte(saved, "growth", saved.growth);
         if let Some(word) = &saved.copied {
-            body.set_copied(self.faults.card(&self.game, word));
+            body.set_copied(card_named(&mut self.faults, self.game.set, word));
         }
         body
     }
@@ -231,7 +231,7 @@ impl Loader {
         let missing = |part: &str| format!("'{card}' needs a {part}");
         let found = match (frame, &saved.zone_field, saved.lane, &saved.ship) {
             (Frame::Conquest, Some(word), ..) => {
-                let zone = self.faults.of("zone", word, &Zone::ALL, Zone::id);
+                let zone = self.faults.named("zone", word, Zone::ALL, Zone::id);
                 zone.map(Cell::zone_field)
             }
             (Frame::Conquest, None, ..) => {
@@ -244,7 +244,7 @@ impl Loader {
                 None
             }
             (Frame::Single, .., Some(word)) => {
-                let ship = self.faults.of("ship", word, &Ship::ALL, Ship::id);
+                let ship = self.faults.named("ship", word, Ship::ALL, Ship::id);
                 ship.map(|ship| Cell(ship as u8))
             }
             (Frame::Single, .., None) if player.is_machine() => {

@@ -10,7 +10,7 @@ use crate::mode::Frame;
 use crate::place::{Cell, Slot};
 use crate::player::Player;
 use crate::position::Match;
-use crate::restore::Faults;
+use crate::restore::card_named;
 use crate::saved_names::{PieceNames, of_word};
 use crate::saved_pending::{
     SavedAsked, SavedAttack, SavedDeclaring, SavedDoom, SavedGift, SavedPending, SavedTarget,
@@ -19,6 +19,7 @@ use crate::saved_pending::{
 use crate::target::Select;
 use crate::window::{Opening, Pending};
 use crate::work::{Asked, Declaring, Task};
+use kernel::Faults;
 
 const CAUSES: [Cause; 7] = [
     Cause::Attack,
@@ -299,7 +300,7 @@ impl Reader<'_> {
     }
 
     fn card(&mut self, word: &str) -> Option<CardId> {
-        self.faults.card(self.game, word)
+        card_named(self.faults, self.game.set, word)
     }
 
     fn lying(&mut self, slot: Slot) -> Option<Slot> {

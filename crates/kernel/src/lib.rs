@@ -10,6 +10,7 @@
 mod chacha;
 mod deck;
 mod evaluate;
+mod faults;
 mod game;
 mod line;
 mod log;
@@ -29,6 +30,7 @@ mod set_file;
 
 pub use deck::{DeckEntry, ReadyDeck, deck_key};
 pub use evaluate::Evaluate;
+pub use faults::Faults;
 pub use game::{Broken, Eye, Game, Reason, Turn};
 pub use line::{Line, Move, ReplayFault};
 pub use log::{Audience, Event, Log, Told};

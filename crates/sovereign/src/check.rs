@@ -10,14 +10,13 @@ use crate::pieces::{Area, PIECES};
 use crate::places::SEATS;
 use crate::player::rival;
 use crate::position::{Battle, Standing};
-use crate::restore::Faults;
 use crate::trigger::PickUp;
 use crate::turn::LAST_TURN;
 use crate::unit::Entry;
 use crate::wall::NO_COVER;
 use crate::work::Task;
 use crate::zone::{Zone, ZoneSet};
-use kernel::{Broken, Seat};
+use kernel::{Broken, Faults, Seat};
 
 /// SV-2.5
 const CHRONICLES: usize = 50;

@@ -159,6 +159,28 @@ pub enum Trait {
     Steadfast,
 }
 
+impl Trait {
+    /// All of them, in the order of their bits.
+    pub const ALL: [Trait; 16] = [
+        Trait::Bulwark,
+        Trait::First,
+        Trait::Unanswered,
+        Trait::Pillager,
+        Trait::Diagonal,
+        Trait::Leap,
+        Trait::Strider,
+        Trait::Rooted,
+        Trait::Pacified,
+        Trait::Warded,
+        Trait::Swift,
+        Trait::Vanguard,
+        Trait::Twinarmed,
+        Trait::Unarmed,
+        Trait::Siege,
+        Trait::Steadfast,
+    ];
+}
+
 /// Which action an effect gives (T20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

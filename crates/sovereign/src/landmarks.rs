@@ -10,12 +10,14 @@ use crate::phase::Phase;
 use crate::position::Battle;
 use crate::select::CardType;
 use crate::setup::SovereignSetup;
-use crate::template_number::NOP;
 use crate::work::Task;
 use kernel::Move;
 use laws::{Landmarks, Step};
 use std::collections::BTreeSet;
 use std::ptr;
+
+/// T65 has no step: an ability with a condition and nothing to do is it.
+const NOP: u8 = 65;
 
 impl Landmarks for Battle {
     fn landmarks(setup: &SovereignSetup) -> Vec<String> {

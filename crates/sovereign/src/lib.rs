@@ -88,7 +88,6 @@ mod sketch_test;
 mod smoke;
 pub mod statistics;
 mod target;
-#[cfg(test)]
 mod template_number;
 pub mod text;
 mod trigger;

@@ -9,55 +9,22 @@ use crate::position::{Battle, Standing};
 use crate::saved::{SavedBattle, SavedBuilding, SavedHaerian, SavedMark, SavedPlayer, SavedResult};
 use crate::unit::{Entry, Structure, Unit};
 use crate::zone::Zone;
-use kernel::{Broken, Seat, nearest};
+use kernel::{Broken, Faults, Seat};
 use std::collections::BTreeMap;
 
 /// No battle comes near so many objects.
 const MOST_ENTRIES: u16 = 50_000;
 
-/// What is wrong with a saved battle.
-#[derive(Default)]
-pub(crate) struct Faults(Vec<String>);
+/// The printed card with this id.
+pub(crate) fn card_named(faults: &mut Faults, set: &CardSet, word: &str) -> Option<CardId> {
+    let card = faults.named("card", word, &set.cards, |card| card.id);
+    card.map(|card| card.index)
+}
 
-impl Faults {
-    pub fn note(&mut self, fault: impl FnOnce() -> String) {
-        let fault = fault();
-        if !self.0.contains(&fault) {
-            self.0.push(fault);
-        }
-    }
-
-    pub fn into_result(self) -> Result<(), Broken> {
-        match self.0.is_empty() {
-            true => Ok(()),
-            false => Err(Broken(self.0.join("\n"))),
-        }
-    }
-
-    /// The printed card with this id.
-    pub fn card(&mut self, set: &CardSet, word: &str) -> Option<CardId> {
-        let found = set.find(word).map(|card| card.index);
-        if found.is_none() {
-            self.unknown("card", word, set.cards.iter().map(|card| card.id));
-        }
-        found
-    }
-
-    /// The class with this id.
-    pub fn class(&mut self, set: &CardSet, word: &str) -> Option<ClassId> {
-        let found = set.find_class(word).map(|class| class.index);
-        if found.is_none() {
-            self.unknown("class", word, set.classes.iter().map(|class| class.id));
-        }
-        found
-    }
-
-    fn unknown<'a>(&mut self, kind: &str, word: &str, ids: impl Iterator<Item = &'a str>) {
-        self.note(|| match nearest(word, ids) {
-            Some(near) => format!("there is no {kind} '{word}'; did you mean '{near}'?"),
-            None => format!("there is no {kind} '{word}'"),
-        });
-    }
+/// The class with this id.
+pub(crate) fn class_named(faults: &mut Faults, set: &CardSet, word: &str) -> Option<ClassId> {
+    let class = faults.named("class", word, &set.classes, |class| class.id);
+    class.map(|class| class.index)
 }
 
 impl Battle {
@@ -177,7 +144,7 @@ impl Loader {
     fn read_player(&mut self, seat: Seat, saved: &SavedPlayer) {
         let set = self.battle.set;
         for word in &saved.classes {
-            if let Some(class) = self.faults.class(set, word) {
+            if let Some(class) = class_named(&mut self.faults, set, word) {
                 self.battle.player_mut(seat).classes.insert(class);
             }
         }
@@ -235,7 +202,7 @@ impl Loader {
 
     /// A card becomes a physical one.
     fn bring(&mut self, card: &str, owner: Seat, area: Area) -> Option<Piece> {
-        let card = self.faults.card(self.battle.set, card)?;
+        let card = card_named(&mut self.faults, self.battle.set, card)?;
         let Some(piece) = self.battle.make_puppet(card, owner) else {
             self.faults
                 .note(|| format!("a battle has room for {PIECES} cards"));

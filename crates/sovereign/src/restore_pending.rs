@@ -7,7 +7,7 @@ use crate::mentions::holds_card;
 use crate::pay::Discount;
 use crate::places::Places;
 use crate::play::Playing;
-use crate::restore::Loader;
+use crate::restore::{Loader, card_named, class_named};
 use crate::saved::SavedBattle;
 use crate::saved_pending::{
     SavedAbility, SavedCombat, SavedDelayed, SavedDiscount, SavedLosing, SavedObject, SavedPickUp,
@@ -101,7 +101,7 @@ impl Loader {
         let set = self.battle.set;
         let (on, id, abilities) = match saved {
             SavedPrintedOn::Card(word) => {
-                let card = self.faults.card(set, word)?;
+                let card = card_named(&mut self.faults, set, word)?;
                 (
                     PrintedOn::Card(card),
                     set.card(card).id,
@@ -109,7 +109,7 @@ impl Loader {
                 )
             }
             SavedPrintedOn::Class(word) => {
-                let class = self.faults.class(set, word)?;
+                let class = class_named(&mut self.faults, set, word)?;
                 (
                     PrintedOn::Class(class),
                     set.class(class).id,

@@ -1,13 +1,10 @@
-//! The number of each step in the catalogue of §8.4, for tests that look for all of them.
+//! The number of each step in the catalogue of §8.4.
 
 use crate::effect::Step;
 
-/// T65 has no step: an ability with a condition and nothing to do is it.
-pub(crate) const NOP: u8 = 65;
-
 impl Step {
     /// 1 for T01; none for what only ties steps together.
-    pub(crate) fn template(&self) -> Option<u8> {
+    pub fn template(&self) -> Option<u8> {
         Some(match self {
             Step::Damage { .. } => 1,
             Step::Hit { .. } => 2,
@@ -78,7 +75,7 @@ impl Step {
     }
 
     /// The steps directly inside it.
-    pub(crate) fn nested(&self) -> &[Step] {
+    pub fn nested(&self) -> &[Step] {
         match self {
             Step::Choose(options) => options,
             Step::If { then: inner, .. }

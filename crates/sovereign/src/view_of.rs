@@ -23,26 +23,6 @@ use crate::work::Task;
 use crate::zone::Zone;
 use kernel::{Eye, Seat, SeatSet};
 
-/// In the order of their bits.
-const TRAITS: [Trait; 16] = [
-    Trait::Bulwark,
-    Trait::First,
-    Trait::Unanswered,
-    Trait::Pillager,
-    Trait::Diagonal,
-    Trait::Leap,
-    Trait::Strider,
-    Trait::Rooted,
-    Trait::Pacified,
-    Trait::Warded,
-    Trait::Swift,
-    Trait::Vanguard,
-    Trait::Twinarmed,
-    Trait::Unarmed,
-    Trait::Siege,
-    Trait::Steadfast,
-];
-
 impl Battle {
     /// What this eye may see.
     pub(crate) fn build_view(&self, eye: Eye) -> SovereignView {
@@ -253,7 +233,7 @@ impl Battle {
             force: self.total_force(Target::Haerian(zone)),
             damage: unit.damage,
             residual: self.residual(zone),
-            traits: TRAITS.into_iter().filter(|&flag| has(flag)).collect(),
+            traits: Trait::ALL.into_iter().filter(|&flag| has(flag)).collect(),
             exhausted: unit.is_exhausted(),
             stunned: unit.is_stunned(),
             silenced: unit.is_silenced(),

@@ -4,7 +4,7 @@
 use estro::cards::CardSet;
 use proptest::prelude::*;
 
-const FILE: &str = "mine.toml";
+use laws::SET_FILE as FILE;
 
 const BASE_FILES: [&str; 5] = [
     include_str!("../../cards/ardo.toml"),
@@ -180,53 +180,8 @@ fn everything_that_is_wrong_is_said_at_once() {
 }
 
 #[test]
-fn only_the_base_set_can_be_extended() {
-    for (text, what) in [
-        (
-            "name = \"m\"\nextends = \"bass\"\n",
-            "mine.toml:2: extends = \"bass\": only \"base\" can be extended",
-        ),
-        (
-            "name = \"m\"\n\nextends = 7\n",
-            "mine.toml:3: invalid type: integer `7`, expected a string",
-        ),
-    ] {
-        assert_eq!(faults(text), [what]);
-    }
-}
-
-#[test]
-fn a_set_has_a_name_and_cards() {
-    let unnamed = "mine.toml:1: the set needs a name: name = \"my set\"";
-    for (text, what) in [
-        ("", unnamed),
-        ("extends = \"base\"", unnamed),
-        ("name = \" \"\nextends = \"base\"", unnamed),
-        (
-            "name = \"x\"",
-            "mine.toml:1: the set has no cards: add extends = \"base\" to change some of the game's own, or write all 250 cards",
-        ),
-    ] {
-        assert_eq!(faults(text), [what], "{text}");
-    }
-}
-
-#[test]
-fn what_is_not_toml_or_much_too_long_is_refused() {
-    let long = "# a long file\n".repeat(150_000);
-    for (text, what) in [
-        ("this is not TOML at all", "mine.toml:1: "),
-        ("name = \"x\"\n[[card]\n", "mine.toml:2: "),
-        ("\u{0}\u{1}\u{feff}[[[", "mine.toml:1: "),
-        (
-            long.as_str(),
-            "mine.toml:1: a set file has at most 1048576 bytes",
-        ),
-    ] {
-        let faults = faults(text);
-        assert_eq!(faults.len(), 1, "{faults:?}");
-        assert!(faults[0].starts_with(what), "{faults:?}");
-    }
+fn what_is_no_set_is_refused() {
+    laws::refuses_no_sets(faults, "write all 250 cards");
 }
 
 proptest! {

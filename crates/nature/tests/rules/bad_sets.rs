@@ -7,7 +7,7 @@ use nature::{Nature, NatureSetup};
 use proptest::prelude::*;
 use serde_json::json;
 
-const FILE: &str = "mine.toml";
+use laws::SET_FILE as FILE;
 
 const BASE_FILES: [&str; 5] = [
     include_str!("../../cards/pebble.toml"),
@@ -226,66 +226,8 @@ fn a_pack_is_made_of_cards_that_fit_it() {
 }
 
 #[test]
-fn only_the_base_set_can_be_extended() {
-    for (text, what) in [
-        (
-            "name = \"m\"\nextends = \"bass\"\n",
-            "mine.toml:2: extends = \"bass\": only \"base\"",
-        ),
-        (
-            "name = \"m\"\n\nextends = 7\n",
-            "mine.toml:3: invalid type: integer `7`",
-        ),
-    ] {
-        let faults = faults(text);
-        assert!(
-            faults.len() == 1 && faults[0].starts_with(what),
-            "{faults:?}"
-        );
-    }
-}
-
-#[test]
-fn a_set_has_a_name_and_cards() {
-    for (text, what) in [
-        ("", "mine.toml:1: the set needs a name: name = \"my set\""),
-        ("extends = \"base\"", "mine.toml:1: the set needs a name"),
-        (
-            "name = \" \"\nextends = \"base\"",
-            "mine.toml:1: the set needs a name",
-        ),
-        (
-            "name = \"x\"",
-            "mine.toml:1: the set has no cards: add extends = \"base\"",
-        ),
-    ] {
-        let faults = faults(text);
-        assert!(
-            faults.len() == 1 && faults[0].starts_with(what),
-            "{text}: {faults:?}"
-        );
-    }
-}
-
-#[test]
-fn what_is_not_toml_or_much_too_long_is_refused() {
-    let long = "# a long file\n".repeat(150_000);
-    assert!(long.len() > 2 << 20);
-    for (text, what) in [
-        ("this is not TOML at all", "mine.toml:1: "),
-        ("name = \"x\"\n[[card]\n", "mine.toml:2: "),
-        ("\u{0}\u{1}\u{feff}[[[", "mine.toml:1: "),
-        (
-            long.as_str(),
-            "mine.toml:1: a set file has at most 1048576 bytes",
-        ),
-    ] {
-        let faults = faults(text);
-        assert!(
-            faults.len() == 1 && faults[0].starts_with(what),
-            "{faults:?}"
-        );
-    }
+fn what_is_no_set_is_refused() {
+    laws::refuses_no_sets(faults, "write all cards and packs");
 }
 
 #[test]
