@@ -93,7 +93,13 @@ impl Marks {
     pub fn pencil_in(&self, setup: &Options, options: &mut Options) {
         for side in &SIDES {
             let code = setup.get(side.set).unwrap_or_default();
-            let filled = self.sets.get(code).copied().unwrap_or_default().of(side).to_owned();
+            let filled = self
+                .sets
+                .get(code)
+                .copied()
+                .unwrap_or_default()
+                .of(side)
+                .to_owned();
             if options.get(side.boxes).is_none() {
                 options.set(side.boxes, filled);
             }
@@ -132,7 +138,7 @@ impl Marks {
         }
         // A map of numbers can always be written down.
         let text = toml::to_string(&self.sets).unwrap_or_default();
-        keeping::write_whole(&text, &self.file).map_err(|error| Fault::File {
+        keeping::write_whole(&self.file, text.as_bytes()).map_err(|error| Fault::File {
             file: self.file.clone(),
             what: FileFault::System(error),
         })
@@ -192,8 +198,10 @@ mod tests {
     #[test]
     fn a_damaged_file_is_named_with_what_is_wrong() {
         let file = folder("damaged").join("marks.toml");
-        keeping::write_whole("hero = ", &file).expect("a folder of the system");
-        let fault = Marks::read_from(file.clone()).expect_err("damaged").to_string();
+        keeping::write_whole(&file, b"hero = ").expect("a folder of the system");
+        let fault = Marks::read_from(file.clone())
+            .expect_err("damaged")
+            .to_string();
         assert!(fault.contains("marks.toml"), "{fault}");
         std::fs::remove_dir_all(file.parent().expect("a folder")).expect("the folder is ours");
     }

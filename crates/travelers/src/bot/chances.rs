@@ -1,6 +1,6 @@
 //! What a hero can be expected to do in one turn, by level and by how many cards are turned.
 
-use super::turn::best_attacks;
+use super::turn::reach_of;
 use crate::cards::{Card, Cards};
 use crate::enemy::Enemy;
 use crate::journey::Journey;
@@ -34,6 +34,8 @@ pub(crate) struct Chances {
 struct Cell {
     reached: [u8; STRONGEST],
     loss: [u32; STRONGEST],
+    /// The defense that costs nothing, of all hands together.
+    defense: u32,
 }
 
 /// How a fight is expected to go.
@@ -43,7 +45,12 @@ pub(crate) struct Expected {
     pub(crate) percent: u32,
     /// The mean loss of these, in hundredths of a hit.
     pub(crate) loss: u32,
+    /// The loss to be feared until it falls, the hits of all turns before included.
+    pub(crate) danger: u32,
 }
+
+/// A danger nobody should run.
+pub(super) const DEADLY: u32 = 5_000;
 
 impl Chances {
     /// How a fight against the enemy is expected to go, so many steps away.
@@ -56,9 +63,18 @@ impl Chances {
         let wanted = usize::from(wanted).min(STRONGEST - 1);
         let cell = self.cell(journey);
         let reached = u32::from(cell.reached[wanted]);
+        let hands = HANDS as u32;
+        let loss = cell.loss[wanted] / reached.max(1);
+        let hits = (u32::from(enemy.attack) * hands).saturating_sub(cell.defense) * 100 / hands;
+        // Until a hand comes that defeats it, the others only ward it off.
+        let danger = match reached {
+            0 => DEADLY,
+            reached => (loss + hits * (hands - reached) / reached).min(DEADLY),
+        };
         Expected {
-            percent: reached * 100 / HANDS as u32,
-            loss: cell.loss[wanted] / reached.max(1),
+            percent: reached * 100 / hands,
+            loss,
+            danger,
         }
     }
 
@@ -79,6 +95,7 @@ impl Cell {
         let mut cell = Cell {
             reached: [0; STRONGEST],
             loss: [0; STRONGEST],
+            defense: 0,
         };
         let mut cards: Vec<Card> = Cards::EIGHT.collect();
         for _ in 0..HANDS {
@@ -86,7 +103,8 @@ impl Cell {
             let two_tip: Cards = cards[..2 * pairs].iter().copied().collect();
             stream.shuffle(&mut cards);
             let trial = rehearsal(journey, &cards, two_tip);
-            let losses = best_attacks::<STRONGEST>(&trial, LAYOUTS);
+            let (losses, defense) = reach_of::<STRONGEST>(&trial, LAYOUTS);
+            cell.defense += u32::from(defense);
             for (attack, loss) in losses.into_iter().enumerate() {
                 if let Some(loss) = loss {
                     cell.reached[attack] += 1;

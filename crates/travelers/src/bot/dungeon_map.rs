@@ -1,6 +1,6 @@
 //! Where the bot goes in a Dungeon.
 
-use super::chances::Expected;
+use super::chances::{DEADLY, Expected};
 use super::player::Bot;
 use crate::action::Action;
 use crate::dungeon::{Cell, Direction, Dungeon, Entry, Reading, RoomCode, Timing};
@@ -156,15 +156,15 @@ impl Bot<'_> {
             };
         };
         let expected = self.chances.against(sight.journey, enemy, 0);
-        let safe = expected.percent >= self.strength.daring;
+        let safe = self.strength.dares(expected);
         let raises = enemy.level >= level && level < self.strength.level;
         let main = sight.is_final(entry);
         match (safe, raises && !main, main) {
-            (true, true, _) => 1_500 + expected.percent * 2 - expected.loss.min(150),
+            (true, true, _) => 1_700 - expected.danger.min(300),
             (true, _, true) if level >= self.strength.level => 1_200,
             (true, _, true) => 700,
-            (false, _, true) => 100 + expected.percent * 4,
-            (false, true, _) => 50 + expected.percent * 4,
+            (false, _, true) => 100 + (DEADLY - expected.danger) / 10,
+            (false, true, _) => 150 + (DEADLY - expected.danger) / 10,
             _ => 0,
         }
     }
@@ -234,11 +234,8 @@ impl Bot<'_> {
         let met = entry.timing == Timing::Immediate;
         match &entry.enemy {
             Some(enemy) if met => {
-                let Expected { percent, loss } = self.chances.against(sight.journey, enemy, 0);
-                match percent >= self.strength.daring {
-                    true => 40 + loss,
-                    false => TOO_STRONG - percent,
-                }
+                let Expected { danger, .. } = self.chances.against(sight.journey, enemy, 0);
+                40 + danger.min(TOO_STRONG)
             }
             _ if met => 30,
             _ => 0,

@@ -1,6 +1,6 @@
 //! Plays a game: one action after the other.
 
-use super::chances::Chances;
+use super::chances::{Chances, Expected};
 use super::turn::{TurnPlan, plan_turn};
 use crate::action::Action;
 use crate::cards::{Card, Cards};
@@ -21,6 +21,8 @@ pub(crate) struct Strength {
     pub(crate) layouts: u32,
     /// It fights an enemy that so many of a hundred hands defeat at once.
     pub(crate) daring: u32,
+    /// It also fights where no more than this is to be feared, in hundredths of a hit.
+    pub(crate) risk: u32,
     /// It wants to be of this level before it goes for the end.
     pub(crate) level: u8,
 }
@@ -28,8 +30,9 @@ pub(crate) struct Strength {
 impl Strength {
     /// TS-8.91.
     pub(crate) const STANDARD: Strength = Strength {
-        layouts: 150_000,
+        layouts: 20_000,
         daring: 60,
+        risk: 150,
         level: 8,
     };
 
@@ -37,15 +40,24 @@ impl Strength {
     pub(crate) const NOVICE: Strength = Strength {
         layouts: 60,
         daring: 40,
+        risk: 100,
         level: 6,
     };
 
     /// Prepares as far as it goes.
     pub(crate) const MASTER: Strength = Strength {
         layouts: 150_000,
-        daring: 80,
-        level: 9,
+        daring: 60,
+        risk: 250,
+        level: 8,
     };
+}
+
+impl Strength {
+    /// Is the fight worth trying?
+    pub(super) const fn dares(self, expected: Expected) -> bool {
+        expected.percent >= self.daring || expected.danger <= self.risk
+    }
 }
 
 /// TS-8.93: when a bot gives up.

@@ -3,15 +3,18 @@
 use crate::cards::{Card, Cards};
 use crate::fight::Values;
 use crate::half::Half;
-use crate::hero::ExhaustModel;
+use crate::hero::{Exhaust, ExhaustModel};
 use crate::journey::Journey;
 use crate::track::Track;
 
 /// What losses weigh, in hundredths of a hit (TS-8.91).
 const HIT: u32 = 100;
 const TURNED: u32 = 100;
-const TURNED_LATE: u32 = 35;
 const REMOVED: u32 = 160;
+
+/// From level 7 on halves II are weapons: a basic card that turns weighs little, a special one
+/// nothing.
+const TURNED_LATE: u32 = 35;
 
 /// From this level on halves II are weapons.
 const LATE: u8 = 7;
@@ -48,6 +51,8 @@ pub(super) struct Settling {
     trap: bool,
     steps: u8,
     life: u8,
+    /// Cards that stay in hand.
+    kept: u8,
 }
 
 impl Settling {
@@ -65,6 +70,7 @@ impl Settling {
             trap: journey.enemy().is_trap(),
             steps,
             life: journey.zones.life(),
+            kept: journey.zones.hand.len(),
         };
         for card in layout.column.iter().chain(layout.strained.iter()) {
             settling.wear(worn(journey, card));
@@ -174,10 +180,7 @@ impl Settling {
         for worn in self.worn().iter().filter(|worn| !paid.has(worn.card)) {
             loss += worn.loss;
             worn_life += 1;
-            let points = match worn.half {
-                Half::I => 2,
-                Half::II => 3,
-            };
+            let points = u16::from(Exhaust::points(worn.half));
             match worn.model {
                 ExhaustModel::Deflect => attack += points,
                 ExhaustModel::Tenacity => defense += points,
@@ -194,7 +197,8 @@ impl Settling {
         let left = u16::from(self.values.attack.saturating_sub(self.steps));
         let hits = left.saturating_sub(defense);
         let deadly = hits + u16::from(worn_life) >= self.life.into();
-        let price = STANDING + loss + u32::from(hits) * HIT;
+        // Of plans that come to the same, the one that sees more of the deck.
+        let price = STANDING + loss + u32::from(hits) * HIT + u32::from(self.kept);
         if deadly { price + DEADLY } else { price }
     }
 }
@@ -214,6 +218,7 @@ fn worn(journey: &Journey, card: Card) -> Worn {
     let exhaust = journey.in_play().upright(card).exhaust;
     let half = journey.zones.half(card);
     let loss = match half {
+        Half::I if journey.tracks.level >= LATE && card.number() >= 5 => 0,
         Half::I if journey.tracks.level >= LATE => TURNED_LATE,
         Half::I => TURNED,
         Half::II => REMOVED,

@@ -60,17 +60,21 @@ pub(crate) fn plan_turn(journey: &Journey, limit: u32) -> TurnPlan {
 }
 
 /// For every attack below `N` the least loss with which some plan of the hand reaches it, or
-/// nothing if none does. The enemy does not matter.
-pub(super) fn best_attacks<const N: usize>(journey: &Journey, limit: u32) -> [Option<u32>; N] {
+/// nothing if none does, and the most defense that costs nothing. The enemy does not matter.
+pub(super) fn reach_of<const N: usize>(journey: &Journey, limit: u32) -> ([Option<u32>; N], u16) {
     let nobody = Values {
         level: 0,
         attack: 0,
         defense: 0,
     };
     let mut losses: [Option<u32>; N] = [None; N];
+    let mut defense = 0;
     let mut search = Search::new(journey, limit);
     search.explore(journey, &mut |plan, _| {
         let loss = Settling::of(plan, nobody, 0).least_loss();
+        if loss == 0 {
+            defense = plan.tracks.defense.max(defense);
+        }
         let attack = usize::from(plan.tracks.attack).min(N - 1);
         for best in &mut losses[..=attack] {
             if best.is_none_or(|best| loss < best) {
@@ -79,7 +83,7 @@ pub(super) fn best_attacks<const N: usize>(journey: &Journey, limit: u32) -> [Op
         }
         false
     });
-    losses
+    (losses, defense)
 }
 
 struct Search {

@@ -1,6 +1,6 @@
 //! Where the bot goes in the World.
 
-use super::chances::Expected;
+use super::chances::{DEADLY, Expected};
 use super::player::Bot;
 use crate::action::Action;
 use crate::dungeon::Direction;
@@ -37,7 +37,7 @@ impl Bot<'_> {
             };
             let printed = world.half(half);
             let expected = self.expected(journey, printed, grid, cell);
-            costs[cell as usize] = cost_of_entering(printed, expected, self.strength.daring);
+            costs[cell as usize] = cost_of_entering(printed, expected);
             wishes[cell as usize] = self.worth_of_half(journey, grid, half, printed, expected);
         }
         let distances = distances(grid.pawn, &costs);
@@ -104,16 +104,16 @@ impl Bot<'_> {
                 _ => 0,
             };
         };
-        let safe = expected.percent >= self.strength.daring;
+        let safe = self.strength.dares(expected);
         let raises = enemy.level >= level && level < self.strength.level;
         let last = enemy.tier == Tier::Boss;
         match (safe, raises && !last, leads_on) {
-            (true, true, _) => 1_500 + expected.percent * 2 - expected.loss.min(150),
+            (true, true, _) => 1_700 - expected.danger.min(300),
             (true, false, true) if !last || level >= self.strength.level => 1_200,
             (true, false, true) => 700,
             // Nothing safe is left: the likeliest fight.
-            (false, _, true) => 100 + expected.percent * 4,
-            (false, true, false) => 50 + expected.percent * 4,
+            (false, _, true) => 100 + (DEADLY - expected.danger) / 10,
+            (false, true, false) => 150 + (DEADLY - expected.danger) / 10,
             _ => 0,
         }
     }
@@ -124,10 +124,9 @@ impl Bot<'_> {
     }
 }
 
-fn cost_of_entering(printed: &WorldHalf, expected: Option<Expected>, daring: u32) -> u32 {
+fn cost_of_entering(printed: &WorldHalf, expected: Option<Expected>) -> u32 {
     match expected {
-        Some(expected) if expected.percent < daring => TOO_STRONG - expected.percent,
-        Some(expected) => 40 + expected.loss,
+        Some(expected) => 40 + expected.danger.min(TOO_STRONG),
         None => {
             let harms = |effect: &Effect| {
                 matches!(

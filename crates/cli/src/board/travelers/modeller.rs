@@ -3,7 +3,7 @@
 mod maps;
 
 use super::concern::Concern;
-use super::model::{Held, Hand, Model, Piece, Scene, Tone};
+use super::model::{Hand, Held, Model, Piece, Scene, Tone};
 use super::words::Speaker;
 use crate::board::{Thing, Usable};
 use ::travelers::{Card, Half, MapView, Question, Story, TravelersView, Upright};
@@ -68,9 +68,11 @@ impl<'a> Modeller<'a> {
     /// How many cards of the grid come before this cell: the number of its own thing.
     fn cards_before(&self, pawn: u8) -> usize {
         match &self.view.map {
-            MapView::World { cells, .. } => {
-                cells.iter().take(pawn.into()).filter(|cell| cell.is_some()).count()
-            }
+            MapView::World { cells, .. } => cells
+                .iter()
+                .take(pawn.into())
+                .filter(|cell| cell.is_some())
+                .count(),
             _ => 0,
         }
     }
