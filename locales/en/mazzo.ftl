@@ -5,6 +5,7 @@
 mazzo-list-more = { $before }, { $next }
 mazzo-list-last = { $before } and { $next }
 mazzo-sentences = { $before } { $next }
+mazzo-name = { $name }
 
 ## mazzo alone
 
@@ -23,6 +24,10 @@ mazzo-games-option = Option { $key }: { $values } (default: { $default })
 ## mazzo cards
 
 mazzo-cards-none = This game has no cards to look up.
+mazzo-cards-drawn = { $count ->
+    [one] 1 card drawn: { $place }
+   *[other] { $count } cards drawn: { $place }
+}
 
 ## mazzo deck
 

@@ -436,3 +436,94 @@ mazzo-tui-help-sovereign =
     Marks: * can be chosen or played now · > attacks · ! is attacked
     Beside it, for each player: > is waited for; W2/3 two of three White Crystals are ready (G Green, R Red, U Blue, V Violet); voc: Vocations left; chron: Chronicles; realms 3+1 0/2: 3 cards face-down, 1 face-up, 0 of 2 accesses used; (in brackets) exhausted Equipment
     In a combat both may use Equipment in turn: two passes in a row end it, and the blows fall
+
+## The board of Travelers
+
+mazzo-tui-travelers-status = { $adventure } ({ $set }) · { $hero }
+mazzo-tui-travelers-status-training = Training · { $hero }
+mazzo-tui-travelers-standing = Mana { $mana } of { $level } · Level { $level } · Life { $life }
+mazzo-tui-travelers-points = Attack { $attack } · Defense { $defense }
+mazzo-tui-travelers-values = L{ $level } A{ $attack } D{ $defense }
+mazzo-tui-travelers-trap-values = { $level ->
+   *[other] Trap A{ $attack }
+}
+mazzo-tui-travelers-changed = With the enemy to its right: Level { $level }, Attack { $attack }, Defense { $defense }.
+mazzo-tui-travelers-here = @you
+mazzo-tui-travelers-used = once used
+mazzo-tui-travelers-no-card = (empty)
+mazzo-tui-travelers-empty-cell = No card lies here.
+mazzo-tui-travelers-you-are-here = You are here.
+mazzo-tui-travelers-once-used = Its “once” is used up.
+mazzo-tui-travelers-gone = World cards off the map: { $cards }
+mazzo-tui-travelers-room = Room { $room } · { $symbol }: { $title } ({ $timing })
+mazzo-tui-travelers-room-bare = Room { $room } · { $symbol }: no entry
+mazzo-tui-travelers-door-open = { $room } { $way }: on the table
+mazzo-tui-travelers-door-new = { $room } { $way }: costs a card
+mazzo-tui-travelers-door-new-free = { $room } { $way }: to be laid, free
+mazzo-tui-travelers-door-blocked = { $room } { $way }: blocked
+mazzo-tui-travelers-apart = On the table, apart from here: { $rooms }
+mazzo-tui-travelers-return = Go to the symbol of room 1A to win.
+mazzo-tui-travelers-deck = Deck:
+mazzo-tui-travelers-deck-empty = empty
+mazzo-tui-travelers-deck-unknown = (drawn first, in unknown order)
+mazzo-tui-travelers-deck-known = (last on top)
+mazzo-tui-travelers-removed = Removed:
+mazzo-tui-travelers-in-hand = In hand.
+mazzo-tui-travelers-in-deck = In the Discard Deck.
+mazzo-tui-travelers-in-deck-unknown = In the Discard Deck, in its shuffled lower part.
+mazzo-tui-travelers-is-removed = Removed.
+mazzo-tui-travelers-in-column = In the column: the Opening Card, then what was added.
+mazzo-tui-travelers-is-loaded = Loaded: it gave its value as Mana, and shows its banner.
+mazzo-tui-travelers-is-infused = Infused: it shows its element and its stars.
+mazzo-tui-travelers-is-strained = Strained: it gave a point, and will be exhausted.
+mazzo-tui-travelers-column = Column:
+mazzo-tui-travelers-loaded = Loaded:
+mazzo-tui-travelers-infused = Infused:
+mazzo-tui-travelers-strained = Strained:
+mazzo-tui-travelers-next = Next ability, { $cost } Mana: { $text }
+mazzo-tui-travelers-next-none = Next ability: none left; add a card for another.
+mazzo-tui-travelers-ability = [{ $cost } Mana] { $text }
+mazzo-tui-travelers-shown = In play: { $shown }
+mazzo-tui-travelers-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+mazzo-tui-travelers-constellation = Constellation { $row }
+mazzo-tui-travelers-enemy = Level { $level } · Attack { $attack } · Defense { $defense } · turn { $turn }
+mazzo-tui-travelers-enemy-trap = Level { $level } · Attack { $attack } · { $defense ->
+   *[other] no Defense
+} · turn { $turn }
+mazzo-tui-travelers-modifier = { $title }: { $rule }
+mazzo-tui-travelers-modifier-ignored = { $title } (ignored this turn): { $rule }
+mazzo-tui-travelers-beaten = Your Attack { $mine } reaches its Defense { $needed }:{ $missing ->
+   *[other] { " " }it falls.
+}
+mazzo-tui-travelers-short = Your Attack { $mine }, its Defense { $needed }: { $missing } short.
+mazzo-tui-travelers-trap-beaten = Your Defense { $mine } reaches its Attack { $needed }:{ $missing ->
+   *[other] { " " }it falls.
+}
+mazzo-tui-travelers-trap-short = Your Defense { $mine }, its Attack { $needed }: { $missing } short.
+mazzo-tui-travelers-steps = { $steps ->
+    [one] But you are 1 step away; a step costs 1 Attack.
+   *[other] But you are { $steps } steps away; each costs 1 Attack.
+}
+mazzo-tui-travelers-hits = { $hits ->
+    [0] If it stands: its Attack { $attack }, your Defense { $defense }: no hits.
+    [one] If it stands: its Attack { $attack }, your Defense { $defense }: 1 hit.
+   *[other] If it stands: its Attack { $attack }, your Defense { $defense }: { $hits } hits.
+}
+mazzo-tui-travelers-text-row = Row { $row }: { $cells }
+mazzo-tui-verb-travelers-go = go
+mazzo-tui-verb-travelers-open = open with
+mazzo-tui-verb-travelers-load = load for Mana
+mazzo-tui-verb-travelers-infuse = infuse element and stars
+mazzo-tui-verb-travelers-add = add to the column
+mazzo-tui-verb-travelers-strain = strain for a point
+mazzo-tui-verb-travelers-exhaust = do not pay
+mazzo-tui-verb-travelers-pay = pay
+mazzo-tui-verb-travelers-hit = takes the hit
+mazzo-tui-verb-travelers-pulled = be pulled
+mazzo-tui-verb-travelers-enter = enter on
+mazzo-tui-verb-travelers-migrate = change places
+mazzo-tui-verb-travelers-beside = lay against
+mazzo-tui-verb-travelers-land = arrive on

@@ -439,3 +439,94 @@ mazzo-tui-help-sovereign =
     Segni: * si può scegliere o giocare ora · > attacca · ! è attaccato
     Accanto, per ogni giocatore: > si aspetta lui; W2/3 due Cristalli Bianchi pronti su tre (G Verde, R Rosso, U Blu, V Viola); voc: Vocazioni rimaste; cron: Cronache; reami 3+1 0/2: 3 carte coperte, 1 scoperta, 0 accessi usati su 2; (tra parentesi) Equipaggiamento esaurito
     In un combattimento i due possono usare a turno un Equipaggiamento: due rinunce di fila chiudono la finestra e si colpisce
+
+## Il tavolo di Viaggiatori
+
+mazzo-tui-travelers-status = { $adventure } ({ $set }) · { $hero }
+mazzo-tui-travelers-status-training = Allenamento · { $hero }
+mazzo-tui-travelers-standing = Mana { $mana } su { $level } · Livello { $level } · Vita { $life }
+mazzo-tui-travelers-points = Attacco { $attack } · Difesa { $defense }
+mazzo-tui-travelers-values = L{ $level } A{ $attack } D{ $defense }
+mazzo-tui-travelers-trap-values = { $level ->
+   *[other] Trappola A{ $attack }
+}
+mazzo-tui-travelers-changed = Con il nemico alla sua destra: Livello { $level }, Attacco { $attack }, Difesa { $defense }.
+mazzo-tui-travelers-here = @tu
+mazzo-tui-travelers-used = usata
+mazzo-tui-travelers-no-card = (vuota)
+mazzo-tui-travelers-empty-cell = Qui non c'è nessuna carta.
+mazzo-tui-travelers-you-are-here = Sei qui.
+mazzo-tui-travelers-once-used = Il suo «per 1 volta» è consumato.
+mazzo-tui-travelers-gone = Carte del Mondo fuori mappa: { $cards }
+mazzo-tui-travelers-room = Stanza { $room } · { $symbol }: { $title } ({ $timing })
+mazzo-tui-travelers-room-bare = Stanza { $room } · { $symbol }: senza voce
+mazzo-tui-travelers-door-open = { $room } { $way }: sul tavolo
+mazzo-tui-travelers-door-new = { $room } { $way }: costa una carta
+mazzo-tui-travelers-door-new-free = { $room } { $way }: da posare, gratis
+mazzo-tui-travelers-door-blocked = { $room } { $way }: chiuso
+mazzo-tui-travelers-apart = Sul tavolo, lontane da qui: { $rooms }
+mazzo-tui-travelers-return = Vai sul simbolo della stanza 1A per vincere.
+mazzo-tui-travelers-deck = Scarti:
+mazzo-tui-travelers-deck-empty = vuoto
+mazzo-tui-travelers-deck-unknown = (si pescano prima, in ordine ignoto)
+mazzo-tui-travelers-deck-known = (l'ultima in cima)
+mazzo-tui-travelers-removed = Eliminate:
+mazzo-tui-travelers-in-hand = In mano.
+mazzo-tui-travelers-in-deck = Nel Mazzo degli Scarti.
+mazzo-tui-travelers-in-deck-unknown = Nel Mazzo degli Scarti, nella parte bassa mescolata.
+mazzo-tui-travelers-is-removed = Eliminata.
+mazzo-tui-travelers-in-column = Nella colonna: la Carta di Apertura, poi quelle aggiunte.
+mazzo-tui-travelers-is-loaded = Caricata: ha dato il suo valore in Mana e mostra lo stendardo.
+mazzo-tui-travelers-is-infused = Infusa: mostra l'elemento e le stelle.
+mazzo-tui-travelers-is-strained = Sforzata: ha dato un punto e verrà esaurita.
+mazzo-tui-travelers-column = Colonna:
+mazzo-tui-travelers-loaded = Caricate:
+mazzo-tui-travelers-infused = Infuse:
+mazzo-tui-travelers-strained = Sforzate:
+mazzo-tui-travelers-next = Prossima abilità, { $cost } Mana: { $text }
+mazzo-tui-travelers-next-none = Prossima abilità: nessuna; aggiungi una carta per averne un'altra.
+mazzo-tui-travelers-ability = [{ $cost } Mana] { $text }
+mazzo-tui-travelers-shown = In gioco: { $shown }
+mazzo-tui-travelers-cards = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+mazzo-tui-travelers-constellation = Costellazione { $row }
+mazzo-tui-travelers-enemy = Livello { $level } · Attacco { $attack } · Difesa { $defense } · turno { $turn }
+mazzo-tui-travelers-enemy-trap = Livello { $level } · Attacco { $attack } · { $defense ->
+   *[other] nessuna Difesa
+} · turno { $turn }
+mazzo-tui-travelers-modifier = { $title }: { $rule }
+mazzo-tui-travelers-modifier-ignored = { $title } (ignorato in questo turno): { $rule }
+mazzo-tui-travelers-beaten = Il tuo Attacco { $mine } raggiunge la sua Difesa { $needed }:{ $missing ->
+   *[other] { " " }cade.
+}
+mazzo-tui-travelers-short = Il tuo Attacco { $mine }, la sua Difesa { $needed }: mancano { $missing }.
+mazzo-tui-travelers-trap-beaten = La tua Difesa { $mine } raggiunge il suo Attacco { $needed }:{ $missing ->
+   *[other] { " " }cade.
+}
+mazzo-tui-travelers-trap-short = La tua Difesa { $mine }, il suo Attacco { $needed }: mancano { $missing }.
+mazzo-tui-travelers-steps = { $steps ->
+    [one] Ma sei a 1 passo; un passo costa 1 Attacco.
+   *[other] Ma sei a { $steps } passi; ognuno costa 1 Attacco.
+}
+mazzo-tui-travelers-hits = { $hits ->
+    [0] Se resiste: il suo Attacco { $attack }, la tua Difesa { $defense }: nessun colpo.
+    [one] Se resiste: il suo Attacco { $attack }, la tua Difesa { $defense }: 1 colpo.
+   *[other] Se resiste: il suo Attacco { $attack }, la tua Difesa { $defense }: { $hits } colpi.
+}
+mazzo-tui-travelers-text-row = Riga { $row }: { $cells }
+mazzo-tui-verb-travelers-go = vai
+mazzo-tui-verb-travelers-open = apri con
+mazzo-tui-verb-travelers-load = carica per avere Mana
+mazzo-tui-verb-travelers-infuse = infondi elemento e stelle
+mazzo-tui-verb-travelers-add = aggiungi alla colonna
+mazzo-tui-verb-travelers-strain = sforza per un punto
+mazzo-tui-verb-travelers-exhaust = non pagare
+mazzo-tui-verb-travelers-pay = paga
+mazzo-tui-verb-travelers-hit = subisce il colpo
+mazzo-tui-verb-travelers-pulled = fatti attirare
+mazzo-tui-verb-travelers-enter = entra su
+mazzo-tui-verb-travelers-migrate = cambia posto
+mazzo-tui-verb-travelers-beside = posa contro
+mazzo-tui-verb-travelers-land = arriva su

@@ -5,6 +5,7 @@
 mazzo-list-more = { $before }、{ $next }
 mazzo-list-last = { $before }和{ $next }
 mazzo-sentences = { $before }{ $next }
+mazzo-name = { $name }
 
 ## 只輸入 mazzo
 
@@ -23,6 +24,7 @@ mazzo-games-option = 選項 { $key }：{ $values }（預設：{ $default }）
 ## mazzo cards
 
 mazzo-cards-none = 這個遊戲沒有可查閱的卡牌。
+mazzo-cards-drawn = 已繪製 { $count } 張卡牌：{ $place }
 
 ## mazzo deck
 

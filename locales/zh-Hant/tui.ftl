@@ -422,3 +422,91 @@ mazzo-tui-help-sovereign =
     標記：* 現在可選擇或打出 · > 攻擊中 · ! 被攻擊
     旁邊是雙方玩家：> 等待其決定；W2/3 三顆白水晶中兩顆就緒（G 綠、R 紅、U 藍、V 紫）；界域3+1 0/2：面朝下 3 張、面朝上 1 張、已開啟 0／2 次；括號內是耗竭的裝備
     戰鬥中雙方輪流使用裝備：連續兩次跳過後即造成傷害
+
+## 旅人的桌面
+
+mazzo-tui-travelers-status = { $adventure }（{ $set }）· { $hero }
+mazzo-tui-travelers-status-training = 訓練 · { $hero }
+mazzo-tui-travelers-standing = 魔力{ $mana }/{ $level } · 等級{ $level } · 生命{ $life }
+mazzo-tui-travelers-points = 攻擊{ $attack } · 防禦{ $defense }
+mazzo-tui-travelers-values = 等{ $level } 攻{ $attack } 防{ $defense }
+mazzo-tui-travelers-trap-values = { $level ->
+   *[other] 陷阱 攻{ $attack }
+}
+mazzo-tui-travelers-changed = 加上右邊的敵人：等級{ $level }，攻擊{ $attack }，防禦{ $defense }。
+mazzo-tui-travelers-here = @你
+mazzo-tui-travelers-used = 已用
+mazzo-tui-travelers-no-card = （空）
+mazzo-tui-travelers-empty-cell = 這裡沒有卡。
+mazzo-tui-travelers-you-are-here = 你在這裡。
+mazzo-tui-travelers-once-used = 「限一次」已用掉。
+mazzo-tui-travelers-gone = 不在地圖上的世界卡：{ $cards }
+mazzo-tui-travelers-room = 房間{ $room } · { $symbol }：{ $title }（{ $timing }）
+mazzo-tui-travelers-room-bare = 房間{ $room } · { $symbol }：沒有條目
+mazzo-tui-travelers-door-open = { $way }往{ $room }：在桌上
+mazzo-tui-travelers-door-new = { $way }往{ $room }：需1張卡
+mazzo-tui-travelers-door-new-free = { $way }往{ $room }：放置免費
+mazzo-tui-travelers-door-blocked = { $way }往{ $room }：不通
+mazzo-tui-travelers-apart = 在桌上但與此處分開：{ $rooms }
+mazzo-tui-travelers-return = 回到房間1A的符號即可獲勝。
+mazzo-tui-travelers-deck = 棄牌堆：
+mazzo-tui-travelers-deck-empty = 空
+mazzo-tui-travelers-deck-unknown = （先抽，順序未知）
+mazzo-tui-travelers-deck-known = （最後一張在最上面）
+mazzo-tui-travelers-removed = 移除區：
+mazzo-tui-travelers-in-hand = 在手牌中。
+mazzo-tui-travelers-in-deck = 在棄牌堆中。
+mazzo-tui-travelers-in-deck-unknown = 在棄牌堆下方洗過的部分。
+mazzo-tui-travelers-is-removed = 已移除。
+mazzo-tui-travelers-in-column = 在直列中：起手卡，然後是追加的卡。
+mazzo-tui-travelers-is-loaded = 已充能：數值化為魔力，並顯示旗幟。
+mazzo-tui-travelers-is-infused = 已灌注：顯示元素與星。
+mazzo-tui-travelers-is-strained = 已強撐：給了1點，之後要耗竭。
+mazzo-tui-travelers-column = 直列：
+mazzo-tui-travelers-loaded = 充能：
+mazzo-tui-travelers-infused = 灌注：
+mazzo-tui-travelers-strained = 強撐：
+mazzo-tui-travelers-next = 下一個能力，{ $cost }點魔力：{ $text }
+mazzo-tui-travelers-next-none = 下一個能力：沒有了；追加一張卡可得另一個。
+mazzo-tui-travelers-ability = [{ $cost }魔力] { $text }
+mazzo-tui-travelers-shown = 在場：{ $shown }
+mazzo-tui-travelers-cards = { $count ->
+   *[other] { $count }張卡
+}
+mazzo-tui-travelers-constellation = 星座{ $row }
+mazzo-tui-travelers-enemy = 等級{ $level } · 攻擊{ $attack } · 防禦{ $defense } · 第{ $turn }回合
+mazzo-tui-travelers-enemy-trap = 等級{ $level } · 攻擊{ $attack } · { $defense ->
+   *[other] 沒有防禦
+} · 第{ $turn }回合
+mazzo-tui-travelers-modifier = { $title }：{ $rule }
+mazzo-tui-travelers-modifier-ignored = { $title }（本回合無視）：{ $rule }
+mazzo-tui-travelers-beaten = 你的攻擊{ $mine }達到它的防禦{ $needed }：{ $missing ->
+   *[other] 擊敗。
+}
+mazzo-tui-travelers-short = 你的攻擊{ $mine }，它的防禦{ $needed }：還差{ $missing }。
+mazzo-tui-travelers-trap-beaten = 你的防禦{ $mine }達到它的攻擊{ $needed }：{ $missing ->
+   *[other] 擊敗。
+}
+mazzo-tui-travelers-trap-short = 你的防禦{ $mine }，它的攻擊{ $needed }：還差{ $missing }。
+mazzo-tui-travelers-steps = { $steps ->
+   *[other] 但你在{ $steps }步外；每步花費1點攻擊。
+}
+mazzo-tui-travelers-hits = { $hits ->
+    [0] 若它未倒：它的攻擊{ $attack }，你的防禦{ $defense }：沒有打擊。
+   *[other] 若它未倒：它的攻擊{ $attack }，你的防禦{ $defense }：{ $hits }次打擊。
+}
+mazzo-tui-travelers-text-row = 第{ $row }列：{ $cells }
+mazzo-tui-verb-travelers-go = 走
+mazzo-tui-verb-travelers-open = 起手
+mazzo-tui-verb-travelers-load = 充能取得魔力
+mazzo-tui-verb-travelers-infuse = 灌注元素與星
+mazzo-tui-verb-travelers-add = 追加到直列
+mazzo-tui-verb-travelers-strain = 強撐換1點
+mazzo-tui-verb-travelers-exhaust = 不支付
+mazzo-tui-verb-travelers-pay = 支付
+mazzo-tui-verb-travelers-hit = 承受打擊
+mazzo-tui-verb-travelers-pulled = 被拉
+mazzo-tui-verb-travelers-enter = 以此面加入
+mazzo-tui-verb-travelers-migrate = 交換位置
+mazzo-tui-verb-travelers-beside = 貼著放置
+mazzo-tui-verb-travelers-land = 抵達

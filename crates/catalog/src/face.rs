@@ -87,8 +87,8 @@ pub trait Title: Sync {
     ) -> Result<Report, SimulationError>;
     /// Measures its speed with this number of seats, for about so many seconds.
     fn bench(&self, seats: usize, seconds: f64) -> Result<BenchReport, Vec<SetupFault>>;
-    /// Its printed cards.
-    fn cards(&self, cards: Option<&OwnCards>) -> Result<Vec<CardEntry>, Vec<SetupFault>>;
+    /// The printed cards of a game set up like this.
+    fn cards(&self, table: &Table) -> Result<Vec<CardEntry>, Vec<SetupFault>>;
     /// The decks it comes with; none if its decks are not for players to choose.
     fn ready_decks(&self) -> &'static [ReadyDeck];
     /// The deck in a file, from its name and text, or everything that is wrong with it.
@@ -222,6 +222,8 @@ pub trait Match: Send {
     fn movers(&self) -> Vec<Seat>;
     /// How far the seat may go back on its own, if at all.
     fn free_undo(&self, seat: Seat) -> Option<usize>;
+    /// Do the game's own rules let the move after the first `count` ones be taken back?
+    fn may_undo_to(&self, count: usize) -> bool;
     /// Goes back to where only the first `count` moves had been made.
     fn undo_to(&mut self, count: usize);
     /// The match as a record, so far.

@@ -4,6 +4,7 @@ use crate::titles;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use kernel::{Arg, Lang, Phrase};
+use travelers::text::glyph::spelled;
 use unic_langid::LanguageIdentifier;
 
 macro_rules! own_messages {
@@ -27,6 +28,14 @@ const fn own_messages(lang: Lang) -> [&'static str; 2] {
 pub struct Locale {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
+    emblems: Emblems,
+}
+
+/// How emblems inside texts are shown: single characters that print and browser draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Emblems {
+    Drawn,
+    Spelled,
 }
 
 /// A phrase that the language cannot say in full.
@@ -52,6 +61,11 @@ pub enum Unsayable {
     },
 }
 
+/// Emblems are characters of the private use area.
+fn is_emblem(letter: char) -> bool {
+    ('\u{E000}'..='\u{F8FF}').contains(&letter)
+}
+
 /// A text with a capital first letter, for clauses that begin a sentence.
 fn capital<'a>(text: Option<&FluentValue<'a>>) -> FluentValue<'a> {
     let Some(FluentValue::String(text)) = text else {
@@ -63,6 +77,15 @@ fn capital<'a>(text: Option<&FluentValue<'a>>) -> FluentValue<'a> {
 }
 
 impl Locale {
+    /// The language with all its messages, for those who have no emblems: words stand in their
+    /// place.
+    pub fn in_words(lang: Lang) -> Locale {
+        Locale {
+            emblems: Emblems::Spelled,
+            ..Locale::new(lang)
+        }
+    }
+
     /// The language with all its messages.
     pub fn new(lang: Lang) -> Locale {
         let id: LanguageIdentifier = lang.tag().parse().unwrap_or_default();
@@ -76,7 +99,11 @@ impl Locale {
             let resource = FluentResource::try_new((*source).to_owned());
             bundle.add_resource_overriding(resource.unwrap_or_else(|(parsed, _)| parsed));
         }
-        Locale { lang, bundle }
+        Locale {
+            lang,
+            bundle,
+            emblems: Emblems::Drawn,
+        }
     }
 
     /// Which language it is.
@@ -86,7 +113,7 @@ impl Locale {
 
     /// The phrase in this language. A message that does not exist is shown as its key.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.render(phrase, &mut Vec::new())
+        self.shown(self.render(phrase, &mut Vec::new()))
     }
 
     /// The phrase in this language, or everything that is missing for it.
@@ -94,9 +121,16 @@ impl Locale {
         let mut missing = Vec::new();
         let said = self.render(phrase, &mut missing);
         if missing.is_empty() {
-            Ok(said)
+            Ok(self.shown(said))
         } else {
             Err(missing)
+        }
+    }
+
+    fn shown(&self, said: String) -> String {
+        match self.emblems {
+            Emblems::Spelled if said.contains(is_emblem) => spelled(&said, self.lang),
+            Emblems::Spelled | Emblems::Drawn => said,
         }
     }
 

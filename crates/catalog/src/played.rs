@@ -176,6 +176,10 @@ impl<G: Narrate + Evaluate> Match for Played<G> {
         self.line.free_undo(seat)
     }
 
+    fn may_undo_to(&self, count: usize) -> bool {
+        self.line.may_undo_to(count)
+    }
+
     fn undo_to(&mut self, count: usize) {
         self.line.undo_to(count);
     }

@@ -109,8 +109,9 @@ impl<G: Narrate + Evaluate> Title for Shelved<G> {
         Ok(arena::bench::<G>(&setup, seconds))
     }
 
-    fn cards(&self, cards: Option<&OwnCards>) -> Result<Vec<CardEntry>, Vec<SetupFault>> {
-        Ok(G::cards(&self.setup(&Options::new(), cards)?))
+    fn cards(&self, table: &Table) -> Result<Vec<CardEntry>, Vec<SetupFault>> {
+        let setup = self.setup(&table.options, table.cards.as_ref())?;
+        Ok(G::cards(&setup))
     }
 
     fn ready_decks(&self) -> &'static [ReadyDeck] {

@@ -38,8 +38,15 @@ games! {
     "estro-decks" {}
     "sovereign" { "sovereign": sovereign::Battle, game, by battles; }
     "sovereign-play" {}
+    "travelers" { "travelers": travelers::Journey, game; }
+    "travelers-play" {}
+    "travelers-heroes" {}
+    "travelers-quests" {}
+    "travelers-foes" {}
     "travelers" {}
     "travelers-foes" {}
+    "travelers-quests" {}
+    "travelers-heroes" {}
     "samples" {
         "duel": samples::Duel, sample;
         "connect-four": samples::ConnectFour, sample;
@@ -99,7 +106,7 @@ mod tests {
         );
         assert_eq!(
             error("bridge"),
-            "there is no game 'bridge'; the games are nature, estro, sovereign, duel, connect-four, leduc"
+            "there is no game 'bridge'; the games are nature, estro, sovereign, travelers, duel, connect-four, leduc"
         );
         assert!(error(&"x".repeat(10_000)).len() < 200);
     }

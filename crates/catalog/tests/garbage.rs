@@ -249,7 +249,8 @@ proptest! {
     #[test]
     fn a_card_set_of_garbage_is_refused((title, _) in any_title(), text in "\\PC{0,300}") {
         let cards = OwnCards { file: "mine.toml".into(), text };
-        let _ = title.cards(Some(&cards)).is_ok();
+        let table = Table { options: Options::new(), cards: Some(cards) };
+        let _ = title.cards(&table).is_ok();
     }
 
     #[test]

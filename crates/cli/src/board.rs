@@ -12,6 +12,7 @@ mod nature;
 mod palette;
 mod plain;
 mod sovereign;
+mod travelers;
 
 use catalog::{Locale, Match};
 use kernel::Eye;
@@ -105,6 +106,10 @@ pub fn of(game: &dyn Match, eye: Eye, locale: &Locale) -> Box<dyn Board> {
             let choices: Vec<String> = choices.into_iter().map(|choice| choice.text).collect();
             return Box::new(sovereign::SovereignBoard::new(&view, &choices, locale));
         }
+        Err(view) => view,
+    };
+    let view = match view.downcast::<::travelers::TravelersView>() {
+        Ok(view) => return Box::new(travelers::TravelersBoard::new(&view, locale)),
         Err(view) => view,
     };
     let view = match view.downcast::<samples::connect_four::ConnectFourView>() {

@@ -24,7 +24,7 @@ use std::process::ExitCode;
 
 /// Does one command.
 pub fn run(command: Option<Command>, lang: Lang) -> Result<ExitCode, Fault> {
-    let locale = Locale::new(lang);
+    let locale = Locale::in_words(lang);
     let mut out = io::stdout();
     let code = match command {
         None => greeting::run(&locale, &mut out),

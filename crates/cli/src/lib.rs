@@ -12,8 +12,10 @@ mod figures;
 pub mod keeping;
 mod language;
 pub mod lookup;
+mod marks;
 mod plain;
 pub mod session;
+mod today;
 pub mod tui;
 pub mod why;
 

@@ -1,6 +1,6 @@
 //! Finding cards by a word of theirs, in any language.
 
-use catalog::{Locale, OwnCards, Title};
+use catalog::{Locale, Table, Title};
 use kernel::{CardEntry, Lang, SetupFault, nearest};
 
 /// The printed cards of a game with all their words.
@@ -10,18 +10,24 @@ pub struct CardIndex {
 
 struct IndexedCard {
     entry: CardEntry,
+    /// Its id, and its name in every language.
+    names: Vec<String>,
     words: String,
 }
 
 impl CardIndex {
-    /// The cards of a game, or of the user's own set for it.
-    pub fn new(title: &dyn Title, cards: Option<&OwnCards>) -> Result<CardIndex, Vec<SetupFault>> {
-        let locales = Lang::ALL.map(Locale::new);
-        let index = |entry: CardEntry| IndexedCard {
-            words: all_words(&entry, &locales),
-            entry,
+    /// The cards of a game that is set up like this.
+    pub fn new(title: &dyn Title, table: &Table) -> Result<CardIndex, Vec<SetupFault>> {
+        let locales = Lang::ALL.map(Locale::in_words);
+        let index = |entry: CardEntry| {
+            let names = names(&entry, &locales);
+            IndexedCard {
+                words: all_words(&entry, &names, &locales),
+                names,
+                entry,
+            }
         };
-        let cards = title.cards(cards)?.into_iter().map(index).collect();
+        let cards = title.cards(table)?.into_iter().map(index).collect();
         Ok(CardIndex { cards })
     }
 
@@ -42,7 +48,7 @@ impl CardIndex {
     /// The card with this id, or this name in some language.
     pub fn named(&self, words: &[&str]) -> Option<&CardEntry> {
         let phrase = words.join(" ").to_lowercase();
-        let exact = |card: &&IndexedCard| names(&card.entry).any(|name| name == phrase);
+        let exact = |card: &&IndexedCard| card.names.contains(&phrase);
         self.cards.iter().find(exact).map(|card| &card.entry)
     }
 
@@ -57,26 +63,27 @@ impl CardIndex {
     /// The card whose id or name in some language is nearest to these words.
     pub fn nearest(&self, words: &[&str]) -> Option<&CardEntry> {
         let phrase = words.join(" ").to_lowercase();
-        let all: Vec<(String, &CardEntry)> = self
+        let all: Vec<(&str, &CardEntry)> = self
             .cards
             .iter()
-            .flat_map(|card| names(&card.entry).map(|name| (name, &card.entry)))
+            .flat_map(|card| card.names.iter().map(|name| (name.as_str(), &card.entry)))
             .collect();
-        let near = nearest(&phrase, all.iter().map(|(name, _)| name.as_str()))?;
-        let found = all.iter().find(|(name, _)| name == near);
+        let near = nearest(&phrase, all.iter().map(|(name, _)| *name))?;
+        let found = all.iter().find(|(name, _)| *name == near);
         found.map(|(_, entry)| *entry)
     }
 }
 
-fn names(entry: &CardEntry) -> impl Iterator<Item = String> {
-    let names = Lang::ALL.map(|lang| entry.name.in_lang(lang).to_lowercase());
-    std::iter::once(entry.id.to_owned()).chain(names)
+fn names(entry: &CardEntry, locales: &[Locale]) -> Vec<String> {
+    let said = locales.iter().map(|locale| locale.say(&entry.name));
+    let all = std::iter::once(entry.id.to_owned()).chain(said);
+    all.map(|name| name.to_lowercase()).collect()
 }
 
-fn all_words(entry: &CardEntry, locales: &[Locale]) -> String {
+fn all_words(entry: &CardEntry, names: &[String], locales: &[Locale]) -> String {
     let said = locales
         .iter()
         .flat_map(|locale| [locale.say(&entry.line), locale.say(&entry.text)]);
-    let words: Vec<String> = names(entry).chain(said).collect();
+    let words: Vec<String> = names.iter().cloned().chain(said).collect();
     words.join("\n").to_lowercase()
 }

@@ -28,7 +28,7 @@ pub fn play(
 ) -> Result<Lang, Fault> {
     let seats = session.sitters().len();
     let mut plain = Plain {
-        locale: Locale::new(lang),
+        locale: Locale::in_words(lang),
         input: Input::new(input),
         out,
         heard: vec![0; seats],
@@ -269,7 +269,7 @@ fn index_of<'c>(
 ) -> Result<&'c CardIndex, Fault> {
     let index = match cards.take() {
         Some(index) => index,
-        None => CardIndex::new(session.title(), session.cards()).map_err(Fault::Setup)?,
+        None => CardIndex::new(session.title(), &session.table()).map_err(Fault::Setup)?,
     };
     Ok(cards.insert(index))
 }

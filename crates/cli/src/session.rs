@@ -176,6 +176,14 @@ impl Session {
         self.cards.as_ref()
     }
 
+    /// How the game was set up.
+    pub fn table(&self) -> Table {
+        Table {
+            options: self.game.record().setup,
+            cards: self.cards.clone(),
+        }
+    }
+
     /// Who sits in each seat.
     pub fn sitters(&self) -> &[Sitter] {
         &self.sitters

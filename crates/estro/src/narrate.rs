@@ -36,7 +36,7 @@ impl Narrate for Match {
     fn cards(setup: &EstroSetup) -> Vec<CardEntry> {
         let entry = |card: &Card| CardEntry {
             id: card.id,
-            name: card.name,
+            name: card.name.into(),
             line: text::card_line(card),
             text: text::card_text(card),
             data: data(card),

@@ -146,6 +146,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
         false
     }
 
+    /// May what is decided in this position be taken back afterwards? Games can forbid it where
+    /// their rules do.
+    fn may_take_back(&self) -> bool {
+        true
+    }
+
     /// Is no multi-step choice half done, so that the position can be judged as it stands?
     fn quiet(&self) -> bool {
         true

@@ -174,6 +174,17 @@ impl<G: Game> Line<G> {
         (last.seat == seat && !last.reveals).then(|| self.len() - 1)
     }
 
+    /// May the move after the first `count` ones be taken back, as far as the game's own rules
+    /// go?
+    pub fn may_undo_to(&self, count: usize) -> bool
+    where
+        G: Clone,
+    {
+        let mut before = self.clone();
+        before.undo_to(count);
+        before.position.may_take_back()
+    }
+
     /// Goes back to where only the first `count` moves had been made.
     pub fn undo_to(&mut self, count: usize) {
         let kept: Vec<Played> = self.played.drain(..count.min(self.played.len())).collect();

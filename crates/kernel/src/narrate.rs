@@ -131,6 +131,12 @@ impl Phrase {
     }
 }
 
+impl From<Words> for Phrase {
+    fn from(words: Words) -> Phrase {
+        Phrase::new("mazzo-name").with("name", words)
+    }
+}
+
 impl From<Words> for Arg {
     fn from(words: Words) -> Arg {
         Arg::Words(words)
@@ -178,7 +184,7 @@ pub struct CardEntry {
     /// The card's id in notation and files.
     pub id: &'static str,
     /// Its name.
-    pub name: Words,
+    pub name: Phrase,
     /// Its kind and numbers in one line.
     pub line: Phrase,
     /// What it does, written from what the engine does.

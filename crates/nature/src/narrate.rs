@@ -39,7 +39,7 @@ impl Narrate for Nature {
             .iter()
             .map(|card| CardEntry {
                 id: card.id,
-                name: card.name,
+                name: card.name.into(),
                 line: text::card::line(card),
                 text: text::card::text(card),
                 data: json!({

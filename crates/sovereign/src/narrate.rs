@@ -30,14 +30,14 @@ impl Narrate for Battle {
         let set = setup.set;
         let cards = set.cards.iter().map(|card| CardEntry {
             id: card.id,
-            name: card.name,
+            name: card.name.into(),
             line: text::line(card),
             text: text::card_in(set, card),
             data: data(card),
         });
         let classes = set.classes.iter().map(|class| CardEntry {
             id: class.id,
-            name: class.name,
+            name: class.name.into(),
             line: text::class_line(class),
             text: text::class_in(set, class),
             data: json!({ "level": class.level, "abilities": class.abilities }),

@@ -3,6 +3,7 @@
 use crate::cards::Upright;
 use crate::dungeon::{Direction, Reading, RoomCode};
 use crate::journey::End;
+use crate::story::Story;
 use crate::track::Track;
 use crate::world::HalfCode;
 use serde::Serialize;
@@ -84,10 +85,15 @@ pub enum Event {
     Hit(Upright),
     /// A card was taken from the Discard Deck or the Removed Cards.
     Took(Upright),
-    /// A fight began.
-    FightBegan,
+    /// A fight with this enemy began.
+    FightBegan(Story),
     /// The enemy is defeated.
-    EnemyDefeated,
+    EnemyDefeated {
+        /// Its name.
+        name: Story,
+        /// What is told after the victory.
+        after: Option<Story>,
+    },
     /// The enemy stands and hits so many times.
     EnemyStruck {
         /// How many times.

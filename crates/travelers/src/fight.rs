@@ -9,6 +9,7 @@ use crate::map::MapState;
 use crate::question::Question;
 use crate::script::Source;
 use crate::set::Map;
+use crate::story::Story;
 use crate::zones::FULL_HAND;
 use kernel::Log;
 
@@ -61,9 +62,20 @@ impl Journey {
         printed.unwrap_or(&self.sets.practice)
     }
 
+    /// What the text that is being read tells after the victory (TS-2.7).
+    fn told_after(&self) -> Option<Story> {
+        match (self.scripts.reading()?, self.sets.map()?) {
+            (Source::Half(code), Map::World(world)) => world.half(code).after,
+            (Source::Entry { entry, .. }, Map::Dungeon(dungeon)) => {
+                dungeon.index[usize::from(entry)].after
+            }
+            _ => None,
+        }
+    }
+
     /// EF-44: the fight begins with Prepare (TS-4.5).
     pub(crate) fn begin_fight(&mut self, log: &mut impl Log<Event>) {
-        log.note(|| Event::FightBegan);
+        log.note(|| Event::FightBegan(self.enemy().name));
         self.fight = Some(Fight {
             may_leave: self.may_leave,
             ..Fight::default()
@@ -74,6 +86,14 @@ impl Journey {
             log.note(|| Event::Shuffled);
         }
         self.fill_hand(log);
+        self.begin_turn();
+    }
+
+    /// A first turn against whatever enemy is read, the practice enemy if none is, with the hand
+    /// as it is: what a bot imagines.
+    pub(crate) fn rehearse(&mut self) {
+        self.fight = Some(Fight::default());
+        self.end = None;
         self.begin_turn();
     }
 
@@ -143,7 +163,10 @@ impl Journey {
 
     /// TS-4.72: exactly one step, if the enemy was strong enough.
     pub(crate) fn enemy_defeated(&mut self, values: Values, log: &mut impl Log<Event>) {
-        log.note(|| Event::EnemyDefeated);
+        log.note(|| Event::EnemyDefeated {
+            name: self.enemy().name,
+            after: self.told_after(),
+        });
         if values.level >= self.tracks.level && self.tracks.level < HIGHEST_LEVEL {
             self.tracks.level += 1;
             let level = self.tracks.level;

@@ -84,6 +84,11 @@ impl Game for Journey {
         found.unwrap_or_else(|| actions[0])
     }
 
+    /// TS-4.17: without the option, steps of Open and Plan stand.
+    fn may_take_back(&self) -> bool {
+        self.rules.plan_undo || !self.is_planning()
+    }
+
     fn quiet(&self) -> bool {
         matches!(self.question, Question::Walk | Question::Open)
     }

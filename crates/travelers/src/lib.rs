@@ -37,6 +37,8 @@ mod journey;
 mod layout;
 mod legal;
 mod map;
+mod narrate;
+mod narration;
 mod notation;
 #[cfg(test)]
 mod obedience;

@@ -6,7 +6,7 @@ use crate::fight::Activated;
 use crate::hero::Ability;
 use crate::journey::Journey;
 use crate::question::Question;
-use crate::script::Source;
+use crate::script::{Frame, Source};
 use crate::track::Track;
 use kernel::Log;
 
@@ -56,6 +56,13 @@ impl Journey {
         self.layout.strained.push(card);
         log.note(|| Event::Strained(self.upright(card)));
         self.gain(track, 1, log);
+    }
+
+    /// Is a step of Open or Plan being decided, an ability's questions included?
+    pub(crate) fn is_planning(&self) -> bool {
+        let ability = |frame: &Frame| matches!(frame.source, Source::Ability { .. });
+        matches!(self.question, Question::Open | Question::Plan)
+            || self.scripts.top().is_some_and(ability)
     }
 
     /// The only activable ability, if there is one (TS-4.28).

@@ -2,19 +2,25 @@
 
 use crate::cards::{Card, Upright};
 use crate::constellation::Constellation;
-use crate::dungeon::{Cell, Direction, Reading, RoomCode, Timing};
+use crate::dungeon::{Cell, Direction, Entry, Reading, RoomCode, Timing};
 use crate::enemy::{Modifier, Tier};
+use crate::hero::HeroHalf;
 use crate::journey::{End, Filled};
 use crate::question::Question;
-use crate::sets::SetName;
+use crate::set::Map;
+use crate::sets::{SetName, Sets};
 use crate::story::{Cast, Story};
-use crate::world::HalfCode;
+use crate::world::{HalfCode, WorldHalf};
 use serde::Serialize;
+use std::sync::Arc;
 
 /// A position as it is seen: everything but the unknown order of the Discard Deck (TS-1.11) and
 /// the chance to come.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct TravelersView {
+    /// What is printed on the two sets, which lie open (TS-6.3).
+    #[serde(skip)]
+    pub printed: Arc<Sets>,
     /// The hero's set.
     pub hero_set: SetName,
     /// The adventure's set.
@@ -57,6 +63,33 @@ pub struct TravelersView {
     pub end: Option<End>,
     /// The score of a victory, if one is counted.
     pub score: Option<u8>,
+}
+
+impl TravelersView {
+    /// What is printed on this half; nothing for a ninth card that the hero does not have.
+    pub fn half(&self, upright: Upright) -> Option<&HeroHalf> {
+        let card = match (upright.card, self.taken) {
+            (Card::NINTH, taken) => self.printed.backs.get(usize::from(taken?) - 1),
+            (card, _) => self.printed.hero.cards.get(usize::from(card.number()) - 1),
+        };
+        card.map(|card| card.half(upright.half))
+    }
+
+    /// What is printed on this half of a World card.
+    pub fn world_half(&self, code: HalfCode) -> Option<&WorldHalf> {
+        match &self.printed.adventure.as_ref()?.map {
+            Map::World(world) => Some(world.half(code)),
+            Map::Dungeon(_) => None,
+        }
+    }
+
+    /// The entry of the index for a symbol, if it has one.
+    pub fn entry(&self, reading: Reading) -> Option<&Entry> {
+        match &self.printed.adventure.as_ref()?.map {
+            Map::Dungeon(dungeon) => dungeon.index.iter().find(|entry| entry.reading == reading),
+            Map::World(_) => None,
+        }
+    }
 }
 
 /// The four tracks.
@@ -116,6 +149,8 @@ pub struct FightView {
     pub turns: u16,
     /// The cell of its symbol in a Dungeon.
     pub at: Option<(RoomCode, Cell)>,
+    /// How many steps away from there the pawn is; nothing if no path leads there.
+    pub steps: Option<u8>,
 }
 
 /// The map as it lies on the table.
@@ -126,6 +161,9 @@ pub enum MapView {
     World {
         /// Row by row: the upright half of each card; nothing where the cell is empty.
         cells: Vec<Option<HalfCode>>,
+        /// Row by row: level, attack and defense of the enemy there, with what its right
+        /// neighbour gives it (TS-6.40).
+        enemies: Vec<Option<[u8; 3]>>,
         /// Cards with a Once marker.
         once: Vec<u8>,
         /// Cards that have left the grid.

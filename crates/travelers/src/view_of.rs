@@ -6,13 +6,15 @@ use crate::element::Element;
 use crate::fight::Values;
 use crate::half::Half;
 use crate::journey::Journey;
-use crate::map::{MapState, Maze, RoomPlace};
+use crate::map::{Grid, GridCell, MapState, Maze, RoomPlace};
+use crate::paths::Distances;
 use crate::room::Room;
 use crate::script::Source;
 use crate::set::Map;
 use crate::view::{
     DoorView, FightView, InPlayView, MapView, ReadingView, RoomView, TracksView, TravelersView,
 };
+use crate::walk::given;
 
 impl Journey {
     /// TS-1.11: the composition of the deck is shown, its unknown order is not.
@@ -22,6 +24,7 @@ impl Journey {
         deck_unknown.sort_unstable();
         let adventure = self.sets.adventure.as_ref();
         TravelersView {
+            printed: self.sets.clone(),
             hero_set: self.sets.hero_code,
             adventure_set: self.sets.adventure_code,
             hero: self.sets.hero.title,
@@ -93,6 +96,7 @@ impl Journey {
             may_leave: fight.may_leave,
             turns: fight.turns,
             at: self.enemy_cell(),
+            steps: self.steps_from_enemy(),
         })
     }
 
@@ -101,6 +105,7 @@ impl Journey {
             MapState::Practice => MapView::Practice,
             MapState::World(grid) => MapView::World {
                 cells: (0..9).map(|cell| grid.upright(cell)).collect(),
+                enemies: (0..9).map(|cell| self.enemy_at(grid, cell)).collect(),
                 once: (1..=9).filter(|&card| grid.once_used(card)).collect(),
                 gone: (1..=9).filter(|&card| !grid.is_card_mapped(card)).collect(),
                 pawn: grid.pawn,
@@ -116,6 +121,27 @@ impl Journey {
                 boss_defeated: maze.boss_defeated,
             },
         }
+    }
+
+    /// TS-6.40: what the enemy in this cell would be worth if it were met now.
+    fn enemy_at(&self, grid: &Grid, cell: GridCell) -> Option<[u8; 3]> {
+        let Some(Map::World(world)) = self.sets.map() else {
+            return None;
+        };
+        let enemy = world.half(grid.upright(cell)?).enemy.as_ref()?;
+        let bonus = given(world, grid, cell, enemy);
+        Some([
+            enemy.level.saturating_add_signed(bonus.level),
+            enemy.attack.saturating_add_signed(bonus.attack),
+            enemy.defense.saturating_add_signed(bonus.defense),
+        ])
+    }
+
+    /// TS-7.40: how far the pawn is from the enemy's symbol.
+    pub(crate) fn steps_from_enemy(&self) -> Option<u8> {
+        let (rooms, maze) = (self.sets.rooms.as_ref()?, self.maze()?);
+        let (room, cell) = self.enemy_cell()?;
+        Distances::to(rooms, maze, room, cell).of(maze.room, maze.cell)
     }
 
     fn view_rooms(&self, maze: &Maze) -> Vec<RoomView> {

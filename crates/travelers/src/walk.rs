@@ -1,13 +1,14 @@
 //! Moving in the World, and reading its cards (sections 6.2 and 6.3).
 
 use crate::dungeon::Direction;
-use crate::enemy::Bonus;
+use crate::enemy::{Bonus, Enemy};
 use crate::event::Event;
 use crate::journey::Journey;
 use crate::map::{CardPlace, Grid, GridCell, MapState};
 use crate::question::Question;
 use crate::script::Source;
 use crate::set::Map;
+use crate::world::World;
 use kernel::Log;
 
 /// Columns and rows of the grid.
@@ -85,16 +86,22 @@ impl Journey {
         let CardPlace::Grid(cell) = grid.place(half.card) else {
             return Bonus::default();
         };
-        let right = right_neighbour(grid, cell).and_then(|right| world.half(right).enemy.as_ref());
-        let (Some(right), Some(enemy)) = (right, world.half(half).enemy.as_ref()) else {
-            return Bonus::default();
-        };
-        let given = |open: bool, bonus: i8| if open { bonus } else { 0 };
-        Bonus {
-            level: given(enemy.slots.level, right.gives.level),
-            attack: given(enemy.slots.attack, right.gives.attack),
-            defense: given(enemy.slots.defense, right.gives.defense),
-        }
+        let enemy = world.half(half).enemy.as_ref();
+        enemy.map_or(Bonus::default(), |enemy| given(world, grid, cell, enemy))
+    }
+}
+
+/// TS-6.40: what the enemy half to the right of the cell gives to this enemy's open slots.
+pub(crate) fn given(world: &World, grid: &Grid, cell: GridCell, enemy: &Enemy) -> Bonus {
+    let right = right_neighbour(grid, cell).and_then(|right| world.half(right).enemy.as_ref());
+    let Some(right) = right else {
+        return Bonus::default();
+    };
+    let open = |open: bool, bonus: i8| if open { bonus } else { 0 };
+    Bonus {
+        level: open(enemy.slots.level, right.gives.level),
+        attack: open(enemy.slots.attack, right.gives.attack),
+        defense: open(enemy.slots.defense, right.gives.defense),
     }
 }
 

@@ -43,7 +43,7 @@ fn plain_text_has_short_lines_and_every_message_in_every_language() {
         ("connect-four", 2),
     ];
     for lang in Lang::ALL {
-        let locale = Locale::new(lang);
+        let locale = Locale::in_words(lang);
         for (game, seats) in games {
             along_a_game(game, seats, |game| {
                 for eye in [
@@ -65,7 +65,7 @@ fn plain_text_has_short_lines_and_every_message_in_every_language() {
 
 #[test]
 fn the_rows_of_both_formations_are_labelled() {
-    let locale = Locale::new(Lang::En);
+    let locale = Locale::in_words(Lang::En);
     along_a_game("nature", 2, |game| {
         let text = text(game, Eye::Seat(Seat::new(1)), &locale);
         for label in [
@@ -85,7 +85,7 @@ fn everything_that_can_be_pointed_at_is_drawn_at_the_smallest_size() {
         palette: Palette::new(true),
         pointed: None,
     };
-    let locale = Locale::new(Lang::It);
+    let locale = Locale::in_words(Lang::It);
     for seats in [2, 4] {
         along_a_game("nature", seats, |game| {
             let board = of(game, Eye::Seat(Seat::new(0)), &locale);

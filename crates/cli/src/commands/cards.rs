@@ -1,13 +1,16 @@
-//! `mazzo cards`: looking cards up.
+//! `mazzo cards`: looking cards up, and drawing them.
+
+mod pictures;
 
 use super::print_json;
 use crate::arguments::CardsArguments;
 use crate::fault::Fault;
 use crate::keeping;
 use crate::lookup::CardIndex;
-use catalog::Locale;
-use kernel::{CardEntry, Phrase};
-use serde_json::{Value, json};
+use crate::today;
+use catalog::{Locale, Table};
+use kernel::{CardEntry, Lang, Options, Phrase};
+use serde_json::{Map, Value, json};
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -18,8 +21,15 @@ pub fn run(
     out: &mut impl Write,
 ) -> Result<ExitCode, Fault> {
     let title = catalog::title(&arguments.game)?;
-    let own = keeping::read_cards(arguments.cards.as_deref())?;
-    let index = CardIndex::new(title, own.as_ref()).map_err(Fault::Setup)?;
+    let mut options = Options::new();
+    for (key, value) in &arguments.options {
+        options.set(key, value);
+    }
+    let table = Table {
+        options: today::with_set(title, options),
+        cards: keeping::read_cards(arguments.cards.as_deref())?,
+    };
+    let index = CardIndex::new(title, &table).map_err(Fault::Setup)?;
     let words: Vec<&str> = arguments
         .words
         .iter()
@@ -33,8 +43,14 @@ pub fn run(
             nearest: index.nearest(&words).map(|card| card.id.to_owned()),
         });
     }
+    if pictures::are_wanted(&arguments.pictures) {
+        let ids: Vec<&str> = found.iter().map(|card| card.id).collect();
+        return pictures::draw(&arguments.pictures, title, own.as_ref(), &ids, locale, out);
+    }
     if arguments.json {
-        let cards: Vec<Value> = found.iter().map(|card| as_json(card, locale)).collect();
+        let names = Lang::ALL.map(Locale::in_words);
+        let json = |card: &&CardEntry| as_json(card, locale, &names);
+        let cards: Vec<Value> = found.iter().map(json).collect();
         print_json(out, &json!({ "game": title.id(), "cards": cards }))?;
         return Ok(ExitCode::SUCCESS);
     }
@@ -52,7 +68,7 @@ pub fn run(
 
 /// Writes a card as people read it: name, line, text.
 pub fn show(card: &CardEntry, locale: &Locale, out: &mut (impl Write + ?Sized)) -> io::Result<()> {
-    writeln!(out, "{} ({})", card.name.in_lang(locale.lang()), card.id)?;
+    writeln!(out, "{} ({})", locale.say(&card.name), card.id)?;
     for said in [locale.say(&card.line), locale.say(&card.text)] {
         for line in said.lines() {
             writeln!(out, "  {line}")?;
@@ -61,10 +77,16 @@ pub fn show(card: &CardEntry, locale: &Locale, out: &mut (impl Write + ?Sized)) 
     Ok(())
 }
 
-fn as_json(card: &CardEntry, locale: &Locale) -> Value {
+fn as_json(card: &CardEntry, locale: &Locale, all: &[Locale]) -> Value {
+    let named = |locale: &Locale| {
+        (
+            locale.lang().tag().to_owned(),
+            locale.say(&card.name).into(),
+        )
+    };
     json!({
         "id": card.id,
-        "name": card.name,
+        "name": all.iter().map(named).collect::<Map<String, Value>>(),
         "line": locale.say(&card.line),
         "text": locale.say(&card.text),
         "data": card.data,

@@ -5,7 +5,7 @@ use super::print_json;
 use crate::arguments::{BroughtDeck, DeckArguments};
 use crate::fault::{Fault, FileFault};
 use crate::keeping;
-use catalog::{Locale, OwnCards, Title};
+use catalog::{Locale, OwnCards, Table, Title};
 use kernel::{DeckEntry, Options, Phrase, ReadyDeck, SetupFault, deck_key, nearest};
 use serde_json::{Value, json};
 use std::io::{self, Write};
@@ -25,8 +25,12 @@ pub fn run(
 ) -> Result<ExitCode, Fault> {
     let title = catalog::title(&arguments.game)?;
     let cards = keeping::read_cards(arguments.cards.as_deref())?;
-    if let Some(cards) = &cards {
-        title.cards(Some(cards)).map_err(Fault::Setup)?;
+    if cards.is_some() {
+        let table = Table {
+            options: Options::new(),
+            cards: cards.clone(),
+        };
+        title.cards(&table).map_err(Fault::Setup)?;
     }
     if arguments.files.is_empty() {
         list(title, arguments.json, locale, out)?;

@@ -5,12 +5,14 @@ use crate::arguments::PlayArguments;
 use crate::calendar;
 use crate::fault::{Fault, FileFault};
 use crate::keeping;
+use crate::marks::{self, Marks};
 use crate::plain;
 use crate::session::{Session, Sitter, read_sitters};
+use crate::today;
 use crate::tui::{self, Parting};
 use bots::BotKind;
-use catalog::{Locale, Table};
-use kernel::{Lang, Phrase, Record, Seed};
+use catalog::{Locale, Table, Title};
+use kernel::{Lang, Options, Phrase, Record, Seed};
 use std::collections::hash_map::RandomState;
 use std::hash::BuildHasher;
 use std::io::{self, IsTerminal, Write};
@@ -21,14 +23,18 @@ use std::process::ExitCode;
 pub fn run(arguments: &PlayArguments, lang: Lang, out: &mut impl Write) -> Result<ExitCode, Fault> {
     let mut session = match &arguments.resume {
         Some(file) => resume(arguments, file)?,
-        None => begin(arguments, &Locale::new(lang))?,
+        None => begin(arguments, &Locale::in_words(lang))?,
     };
     let mut lang = lang;
     loop {
         let parting = play(&mut session, arguments.plain, lang, out)?;
         lang = parting.lang;
-        let locale = Locale::new(lang);
+        let locale = Locale::in_words(lang);
         farewell(&session, arguments, &locale, out)?;
+        let over = session.game().turn().outcome().is_some();
+        if over && marks::are_kept(&session.table().options) {
+            Marks::read()?.keep(&session)?;
+        }
         if !parting.rematch {
             return Ok(ExitCode::SUCCESS);
         }
@@ -59,7 +65,7 @@ fn play(
 fn begin(arguments: &PlayArguments, locale: &Locale) -> Result<Session, Fault> {
     let title = catalog::title(arguments.game.as_deref().unwrap_or_default())?;
     let listed = arguments.seats.as_deref().map(read_sitters).transpose()?;
-    let table = lay_table(
+    let mut table = lay_table(
         title,
         &arguments.setup,
         listed.as_ref().map(|sitters| Listed {
@@ -67,6 +73,8 @@ fn begin(arguments: &PlayArguments, locale: &Locale) -> Result<Session, Fault> {
             count: sitters.len(),
         }),
     )?;
+    table.options = today::with_set(title, table.options);
+    pencil_in(title, &mut table, arguments.erase_marks)?;
     let seats = title.seats(&table).map_err(Fault::Setup)?;
     let sitters = listed.unwrap_or_else(|| usual_sitters(seats));
     let seed = arguments.seed.unwrap_or_else(new_seed);
@@ -82,16 +90,38 @@ fn begin(arguments: &PlayArguments, locale: &Locale) -> Result<Session, Fault> {
 
 /// Another game with the same people, bots, setup and cards.
 fn rematch(before: &Session, locale: &Locale) -> Result<Session, Fault> {
-    let table = Table {
-        options: before.game().record().setup,
-        cards: before.cards().cloned(),
-    };
+    let mut table = before.table();
+    if marks::are_kept(&table.options) {
+        let mut setup = Options::new();
+        for (key, value) in table.options.iter().filter(|(key, _)| !marks::counts(key)) {
+            setup.set(key, value);
+        }
+        table.options = setup;
+        pencil_in(before.title(), &mut table, false)?;
+    }
     let sitters = before.sitters().to_vec();
     let mut session = Session::begin(before.title(), &table, new_seed(), sitters)
         .map_err(Fault::Setup)?
         .dated(calendar::today());
     keep_as_usual(&mut session, locale);
     Ok(session)
+}
+
+/// TS-5.60: the boxes that earlier games with these sets have filled.
+fn pencil_in(title: &dyn Title, table: &mut Table, erase: bool) -> Result<(), Fault> {
+    if !title.options().iter().any(|option| option.key == "marks") {
+        return Ok(());
+    }
+    let begun = title.begin(table, Seed::from(0)).map_err(Fault::Setup)?;
+    let setup = begun.record().setup;
+    if marks::are_kept(&setup) {
+        let mut marks = Marks::read()?;
+        if erase {
+            marks.erase(&setup)?;
+        }
+        marks.pencil_in(&setup, &mut table.options);
+    }
+    Ok(())
 }
 
 /// One person against greedy bots.

@@ -90,7 +90,7 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
     pub(super) fn switch_language(&mut self, tag: &str) -> Result<(), Fault> {
         match tag.parse::<Lang>() {
             Ok(lang) => {
-                self.locale = Locale::new(lang);
+                self.locale = Locale::in_words(lang);
                 Ok(())
             }
             Err(_) => self.say(&Phrase::new("mazzo-no-language").with("found", tag)),

@@ -8,14 +8,17 @@ impl Session {
     /// not.
     ///
     /// It may if every other seat is a bot, or if nobody else has acted since and nothing
-    /// hidden was shown and no chance drawn.
+    /// hidden was shown and no chance drawn; and never where the game's rules forbid it.
     pub fn undo(&mut self, seat: Seat) -> bool {
+        let target = self.last_decision(seat);
+        let Some(target) = target.filter(|&count| self.game.may_undo_to(count)) else {
+            return false;
+        };
         let taken_back = if self.people() == SeatSet::one(seat) {
-            self.last_decision(seat)
-                .inspect(|&count| self.game.undo_to(count))
-                .is_some()
+            self.game.undo_to(target);
+            true
         } else {
-            self.undo_freely(seat)
+            self.undo_freely(seat, target)
         };
         if taken_back {
             let count = self.game.len();
@@ -34,10 +37,7 @@ impl Session {
     }
 
     /// Single answers that answered themselves go back together with the decision before them.
-    fn undo_freely(&mut self, seat: Seat) -> bool {
-        let Some(target) = self.last_decision(seat) else {
-            return false;
-        };
+    fn undo_freely(&mut self, seat: Seat, target: usize) -> bool {
         let moves = self.game.record().moves;
         while self.game.len() > target {
             let Some(count) = self.game.free_undo(seat) else {

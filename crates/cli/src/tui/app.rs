@@ -94,14 +94,14 @@ pub struct Notice {
 impl<'s> App<'s> {
     /// The program for a session, before anything is shown.
     pub fn new(session: &'s mut Session, lang: Lang, palette: Palette) -> App<'s> {
-        let locale = Locale::new(lang);
+        let locale = Locale::in_words(lang);
         let board = board::of(session.game(), Eye::Public, &locale);
         let stage = match session.people().is_empty() {
             true => Stage::Watching,
             false => Stage::Busy,
         };
         // The session plays with these cards, so they are in order.
-        let cards = session.title().cards(session.cards()).unwrap_or_default();
+        let cards = session.title().cards(&session.table()).unwrap_or_default();
         let known = vec![session.log().len(); session.sitters().len()];
         let mut app = App {
             session,
@@ -253,7 +253,7 @@ impl<'s> App<'s> {
             .iter()
             .position(|&lang| lang == self.locale.lang());
         let next = (here.unwrap_or(0) + 1) % Lang::ALL.len();
-        self.locale = Locale::new(Lang::ALL[next]);
+        self.locale = Locale::in_words(Lang::ALL[next]);
         self.refresh();
     }
 
@@ -265,7 +265,7 @@ impl<'s> App<'s> {
     /// The printed cards, put into an index when they are first asked for.
     pub(super) fn index(&mut self) -> Option<&CardIndex> {
         if self.index.is_none() {
-            self.index = CardIndex::new(self.session.title(), self.session.cards()).ok();
+            self.index = CardIndex::new(self.session.title(), &self.session.table()).ok();
         }
         self.index.as_ref().filter(|_| !self.cards.is_empty())
     }

@@ -26,13 +26,14 @@ impl App<'_> {
     fn word(&self, word: &str) -> String {
         let own = match self.session.game().game() {
             "sovereign" => word_of_sovereign(word),
+            "travelers" => word_of_travelers(word),
             _ => None,
         };
         if let Some(phrase) = own.or_else(|| known_word(word)) {
             return self.locale.say(&phrase);
         }
         match self.card(word) {
-            Some(card) => card.name.in_lang(self.locale.lang()).to_owned(),
+            Some(card) => self.locale.say(&card.name),
             None => word.to_owned(),
         }
     }
@@ -126,6 +127,28 @@ fn word_of_sovereign(word: &str) -> Option<Phrase> {
         "mode" => "mazzo-tui-verb-sovereign-mode",
         "bottom" => "mazzo-tui-verb-sovereign-bottom",
         "top" => "mazzo-tui-verb-sovereign-top",
+        _ => return None,
+    };
+    Some(Phrase::new(key))
+}
+
+/// Words that mean something of their own in Travelers.
+fn word_of_travelers(word: &str) -> Option<Phrase> {
+    let key = match word {
+        "go" => "mazzo-tui-verb-travelers-go",
+        "open" => "mazzo-tui-verb-travelers-open",
+        "load" => "mazzo-tui-verb-travelers-load",
+        "infuse" => "mazzo-tui-verb-travelers-infuse",
+        "add" => "mazzo-tui-verb-travelers-add",
+        "strain" => "mazzo-tui-verb-travelers-strain",
+        "exhaust" => "mazzo-tui-verb-travelers-exhaust",
+        "pay" => "mazzo-tui-verb-travelers-pay",
+        "hit" => "mazzo-tui-verb-travelers-hit",
+        "pulled" => "mazzo-tui-verb-travelers-pulled",
+        "enter" => "mazzo-tui-verb-travelers-enter",
+        "migrate" => "mazzo-tui-verb-travelers-migrate",
+        "beside" => "mazzo-tui-verb-travelers-beside",
+        "land" => "mazzo-tui-verb-travelers-land",
         _ => return None,
     };
     Some(Phrase::new(key))

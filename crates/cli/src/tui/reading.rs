@@ -40,8 +40,21 @@ impl App<'_> {
         }
     }
 
-    /// The card that the action under the cursor names.
+    /// The card that the action under the cursor names, or else that it is about on the board.
     pub(super) fn card_under_cursor(&self) -> Option<&CardEntry> {
+        self.named_card().or_else(|| {
+            let Some(Row::Leaf(entry)) = self.menu.rows().into_iter().nth(self.menu.cursor())
+            else {
+                return None;
+            };
+            let text = &self.menu.entry(entry).text;
+            let mut things = (0..).zip(self.board.things());
+            let (_, thing) = things.find(|(i, _)| self.board.concerns(*i, text))?;
+            self.card(thing.card?)
+        })
+    }
+
+    fn named_card(&self) -> Option<&CardEntry> {
         match self.menu.rows().into_iter().nth(self.menu.cursor())? {
             Row::Leaf(entry) => {
                 let mut words = self.menu.entry(entry).text.split_whitespace().skip(1);
@@ -52,9 +65,8 @@ impl App<'_> {
     }
 
     fn about_card(&self, card: &CardEntry) -> Vec<(String, Style)> {
-        let name = card.name.in_lang(self.locale.lang());
         let mut said = vec![
-            (name.to_owned(), self.palette.strong()),
+            (self.locale.say(&card.name), self.palette.strong()),
             (self.locale.say(&card.line), self.palette.faint()),
         ];
         let text = self.locale.say(&card.text);

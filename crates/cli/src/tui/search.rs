@@ -114,7 +114,7 @@ impl Search {
         let page = usize::from(area.height).max(1);
         let first = self.cursor / page * page;
         for (i, card) in self.found.iter().enumerate().skip(first).take(page) {
-            let name = card.name.in_lang(app.locale.lang());
+            let name = app.locale.say(&card.name);
             let (mark, style) = match i == self.cursor {
                 true => ('>', app.palette.pointed()),
                 false => (' ', app.palette.plain()),
@@ -127,7 +127,7 @@ impl Search {
 
 fn draw_card(frame: &mut Frame, app: &App, card: &CardEntry, area: Rect) {
     let width = usize::from(area.width);
-    let name = format!("{} [{}]", card.name.in_lang(app.locale.lang()), card.id);
+    let name = format!("{} [{}]", app.locale.say(&card.name), card.id);
     let mut lines: Vec<_> = fit::wrap(&name, width)
         .into_iter()
         .map(|line| (line, app.palette.strong()))

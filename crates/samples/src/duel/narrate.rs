@@ -116,7 +116,7 @@ impl Narrate for Duel {
             .iter()
             .map(|card| CardEntry {
                 id: card.id,
-                name: card.name,
+                name: card.name.into(),
                 line: card.line(),
                 text: card.text(),
                 data: serde_json::json!(card),

@@ -65,7 +65,7 @@ impl Narrate for Leduc {
             .into_iter()
             .map(|card| CardEntry {
                 id: card.id(),
-                name: card.name(),
+                name: card.name().into(),
                 line: Phrase::new("leduc-card-line").with("rank", card.rank() as u8 + 1),
                 text: Phrase::new("leduc-card-text"),
                 data: serde_json::json!({ "rank": card.rank() }),

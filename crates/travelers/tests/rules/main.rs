@@ -3,7 +3,9 @@
 
 mod dungeons;
 mod foes;
+mod generated_events;
 mod saving;
 mod scenarios;
 mod table;
 mod world_proof;
+mod worlds;

@@ -9,7 +9,7 @@ use fixture::Fixture;
 use kernel::Lang;
 
 fn board(view: &EstroView, lang: Lang) -> EstroBoard {
-    EstroBoard::new(view, &Locale::new(lang))
+    EstroBoard::new(view, &Locale::in_words(lang))
 }
 
 /// The lines of the board on a screen of this size, with a place for every thing.

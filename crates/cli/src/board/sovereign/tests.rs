@@ -12,7 +12,7 @@ const SOUTH: Seat = Seat::new(0);
 const NORTH: Seat = Seat::new(1);
 
 fn board(fixture: &Fixture, lang: Lang) -> SovereignBoard {
-    SovereignBoard::new(&fixture.view, &fixture.choices, &Locale::new(lang))
+    SovereignBoard::new(&fixture.view, &fixture.choices, &Locale::in_words(lang))
 }
 
 /// The lines of the board on a screen of this size, with a place for every thing.

@@ -49,7 +49,7 @@ fn everything_on_the_field_of_a_real_match_can_be_pointed_at_and_read() {
         pointed: None,
     };
     for (mode, lang) in MODES.into_iter().zip(Lang::ALL.into_iter().cycle()) {
-        let locale = Locale::new(lang);
+        let locale = Locale::in_words(lang);
         along_a_match(mode, |game| {
             for eye in [Eye::Public, Eye::Seat(Seat::new(0))] {
                 let board = board::of(game, eye, &locale);
@@ -74,7 +74,7 @@ fn everything_on_the_field_of_a_real_match_can_be_pointed_at_and_read() {
 
 #[test]
 fn every_card_that_an_action_names_can_be_pointed_at() {
-    let locale = Locale::new(Lang::En);
+    let locale = Locale::in_words(Lang::En);
     for mode in MODES {
         along_a_match(mode, |game| {
             for seat in game.turn().waiting() {

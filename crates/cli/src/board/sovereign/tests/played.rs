@@ -67,7 +67,7 @@ fn everything_of_a_real_battle_can_be_pointed_at_and_read() {
         pointed: None,
     };
     for (seed, lang) in (1..).zip(Lang::ALL) {
-        let locale = Locale::new(lang);
+        let locale = Locale::in_words(lang);
         along_a_battle(seed, |game| {
             for eye in EYES {
                 let board = board::of(game, eye, &locale);
@@ -92,7 +92,7 @@ fn everything_of_a_real_battle_can_be_pointed_at_and_read() {
 
 #[test]
 fn every_action_is_about_something_that_can_be_pointed_at() {
-    let locale = Locale::new(Lang::En);
+    let locale = Locale::in_words(Lang::En);
     let about_nothing = [
         "keep", "begin", "end", "pay", "pass", "activate", "mode", "accept", "decline", "done",
     ];
@@ -119,7 +119,7 @@ fn every_action_is_about_something_that_can_be_pointed_at() {
 /// A seat sees the names of no card but those that its view has.
 #[test]
 fn nothing_hidden_is_on_the_board() {
-    let locale = Locale::new(Lang::En);
+    let locale = Locale::in_words(Lang::En);
     for seed in 1..4 {
         along_a_battle(seed, |game| {
             for eye in EYES {

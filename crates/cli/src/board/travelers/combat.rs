@@ -1,0 +1,278 @@
+//! A fight in rows: the enemy, how the turn stands against it, what is in play.
+
+use super::concern::Concern;
+use super::model::{Piece, Row, Tone};
+use super::modeller::{Modeller, id};
+use crate::board::{Thing, Usable};
+use ::travelers::text::enemy::{modifier_rule, modifier_title};
+use ::travelers::text::glyph::Glyph;
+use ::travelers::{Element, FightView, Half, Modifier, ReadingView};
+use kernel::Phrase;
+
+/// What the rows are worth; the least gives way first.
+const FLAVOUR: u8 = 1;
+const USEFUL: u8 = 2;
+const NEEDED: u8 = 3;
+const FIRST: u8 = 4;
+
+impl Modeller<'_> {
+    /// The whole fight, from the enemy to the piles.
+    pub fn fight_rows(&mut self) -> Vec<Row> {
+        let Some(fight) = &self.view.fight else {
+            let hand = self.hand_rows();
+            return hand.into_iter().chain([self.pile_row()]).collect();
+        };
+        let mut rows = vec![self.enemy_row(fight)];
+        rows.extend(self.modifier_row(fight));
+        rows.push(self.strike_row(fight));
+        if !is_trap(fight) {
+            rows.push(self.hits_row(fight));
+        }
+        let [standing, points] = self.tracks();
+        rows.push(Row::new(
+            FIRST,
+            vec![Piece::new(format!("{points} · {standing}"), Tone::Strong)],
+        ));
+        rows.extend(self.play_rows());
+        rows.extend(self.hand_rows());
+        rows.push(self.pile_row());
+        rows
+    }
+
+    /// The enemy and how the turn stands, for the column beside the map.
+    pub fn fight_paragraphs(&mut self) -> Vec<(String, Tone)> {
+        let Some(fight) = &self.view.fight else {
+            return Vec::new();
+        };
+        let mut rows = vec![self.enemy_row(fight)];
+        rows.extend(self.modifier_row(fight));
+        rows.push(self.strike_row(fight));
+        if !is_trap(fight) {
+            rows.push(self.hits_row(fight));
+        }
+        let tone = |row: &Row| row.pieces.last().map_or(Tone::Plain, |piece| piece.tone);
+        rows.iter().map(|row| (row.text(), tone(row))).collect()
+    }
+
+    /// TS-4.70: printed values and those of the turn.
+    fn enemy_row(&mut self, fight: &FightView) -> Row {
+        let name = self.say.phrase(&Phrase::new(fight.name.key()));
+        let card = match self.view.reading {
+            Some(ReadingView::Half(half)) => Some(id(half)),
+            Some(ReadingView::Entry(reading)) => Some(id(reading)),
+            None => None,
+        };
+        let thing = Thing {
+            name: name.clone(),
+            card,
+            state: vec![self.say.phrase(&Phrase::new(fight.about.key()))],
+            usable: Usable::Never,
+        };
+        let thing = self.thing(thing, Concern::Enemy);
+        let shown = [0, 1, 2].map(|i| match fight.now[i] == fight.printed[i] {
+            true => fight.now[i].to_string(),
+            false => format!("{} ({})", fight.now[i], fight.printed[i]),
+        });
+        let key = match is_trap(fight) {
+            true => "mazzo-tui-travelers-enemy-trap",
+            false => "mazzo-tui-travelers-enemy",
+        };
+        let values = Phrase::new(key)
+            .with("level", shown[0].as_str())
+            .with("attack", shown[1].as_str())
+            .with("defense", shown[2].as_str())
+            .with("turn", fight.turns);
+        Row::new(
+            FIRST,
+            vec![
+                Piece::about(name, Tone::Strong, thing),
+                Piece::new(format!("  {}", self.say.phrase(&values)), Tone::News),
+            ],
+        )
+    }
+
+    fn modifier_row(&self, fight: &FightView) -> Option<Row> {
+        let Some(modifier) = fight.modifier else {
+            let about = self.say.phrase(&Phrase::new(fight.about.key()));
+            return Some(Row::new(FLAVOUR, vec![Piece::new(about, Tone::Faint)]));
+        };
+        let key = match fight.ignored {
+            true => "mazzo-tui-travelers-modifier-ignored",
+            false => "mazzo-tui-travelers-modifier",
+        };
+        let phrase = Phrase::new(key)
+            .with("title", modifier_title(modifier))
+            .with("rule", modifier_rule(modifier));
+        Some(Row::new(
+            NEEDED,
+            vec![Piece::new(self.say.phrase(&phrase), Tone::Plain)],
+        ))
+    }
+
+    /// TS-4.71: what the turn would do to the enemy as it stands.
+    fn strike_row(&self, fight: &FightView) -> Row {
+        let tracks = &self.view.tracks;
+        let [_, attack, defense] = fight.now.map(u16::from);
+        let (mine, needed, keys) = match is_trap(fight) {
+            true => (
+                tracks.defense,
+                attack,
+                [
+                    "mazzo-tui-travelers-trap-beaten",
+                    "mazzo-tui-travelers-trap-short",
+                ],
+            ),
+            false => (
+                tracks.attack,
+                defense,
+                ["mazzo-tui-travelers-beaten", "mazzo-tui-travelers-short"],
+            ),
+        };
+        let enough = mine >= needed;
+        let phrase = Phrase::new(keys[usize::from(!enough)])
+            .with("mine", mine)
+            .with("needed", needed)
+            .with("missing", needed.saturating_sub(mine));
+        let tone = if enough { Tone::Good } else { Tone::Plain };
+        let mut pieces = vec![Piece::new(self.say.phrase(&phrase), tone)];
+        // TS-7.40: in a Dungeon attack counts only on the symbol.
+        if let (Some(_), Some(steps @ 1..)) = (fight.at, fight.steps) {
+            let far = Phrase::new("mazzo-tui-travelers-steps").with("steps", steps);
+            pieces.push(Piece::new(format!(" {}", self.say.phrase(&far)), Tone::Bad));
+        }
+        Row::new(FIRST, pieces)
+    }
+
+    /// TS-4.73: what the enemy would do if it stands.
+    fn hits_row(&self, fight: &FightView) -> Row {
+        let (attack, defense) = (u16::from(fight.now[1]), self.view.tracks.defense);
+        let hits = attack.saturating_sub(defense);
+        let phrase = Phrase::new("mazzo-tui-travelers-hits")
+            .with("attack", attack)
+            .with("defense", defense)
+            .with("hits", hits);
+        let tone = if hits == 0 { Tone::Good } else { Tone::Bad };
+        Row::new(FIRST, vec![Piece::new(self.say.phrase(&phrase), tone)])
+    }
+
+    /// The column, the next ability, the rows beside it, and what they show (section 4.5).
+    fn play_rows(&mut self) -> Vec<Row> {
+        let play = &self.view.in_play;
+        let mut rows = Vec::new();
+        let last = play.column.last().copied();
+        if let Some(last) = last {
+            let mut pieces = vec![self.label("mazzo-tui-travelers-column")];
+            for &upright in &play.column {
+                let place = "mazzo-tui-travelers-in-column";
+                let thing = self.card_thing(upright, place, Usable::Never);
+                if upright == last {
+                    self.next_is_here(thing, upright.card.number());
+                }
+                let name = self.say.card(self.view, upright);
+                let before = if pieces.len() > 1 { " > " } else { " " };
+                pieces.push(Piece::new(before, Tone::Faint));
+                pieces.push(Piece::about(name, Tone::Plain, thing));
+            }
+            rows.push(Row::new(NEEDED, pieces));
+            rows.push(self.ability_row(last));
+        }
+        let mut pieces = Vec::new();
+        for (label, cards, place) in [
+            (
+                "mazzo-tui-travelers-loaded",
+                &play.loaded,
+                "mazzo-tui-travelers-is-loaded",
+            ),
+            (
+                "mazzo-tui-travelers-infused",
+                &play.infused,
+                "mazzo-tui-travelers-is-infused",
+            ),
+            (
+                "mazzo-tui-travelers-strained",
+                &play.strained,
+                "mazzo-tui-travelers-is-strained",
+            ),
+        ] {
+            if cards.is_empty() {
+                continue;
+            }
+            if !pieces.is_empty() {
+                pieces.push(Piece::new("  ", Tone::Plain));
+            }
+            pieces.push(self.label(label));
+            for &upright in cards {
+                let thing = self.card_thing(upright, place, Usable::Never);
+                pieces.push(Piece::about(format!(" {upright}"), Tone::Plain, thing));
+            }
+        }
+        if !pieces.is_empty() {
+            rows.push(Row::new(NEEDED, pieces));
+        }
+        if last.is_some() {
+            rows.push(self.shown_row());
+        }
+        rows
+    }
+
+    fn ability_row(&self, last: ::travelers::Upright) -> Row {
+        let half = self.view.half(last);
+        let next = self.view.in_play.next;
+        let ability =
+            next.and_then(|(number, _)| half?.abilities.get(usize::from(number).checked_sub(1)?));
+        let phrase = match ability {
+            Some(ability) => Phrase::new("mazzo-tui-travelers-next")
+                .with("cost", ability.cost)
+                .with("text", ::travelers::text::ability(ability)),
+            None => Phrase::new("mazzo-tui-travelers-next-none"),
+        };
+        Row::new(
+            NEEDED,
+            vec![Piece::new(self.say.phrase(&phrase), Tone::Plain)],
+        )
+    }
+
+    /// TS-4.45 to TS-4.48: cards, banners, elements and the constellation row.
+    fn shown_row(&self) -> Row {
+        let play = &self.view.in_play;
+        let count = [&play.column, &play.loaded, &play.infused, &play.strained]
+            .iter()
+            .map(|row| row.len())
+            .sum::<usize>();
+        let cards = Phrase::new("mazzo-tui-travelers-cards").with("count", count);
+        let mut shown = vec![self.say.phrase(&cards)];
+        for half in Half::ALL {
+            let banners = play.banners[usize::from(half.tips()) - 1];
+            if banners > 0 {
+                shown.push(format!("{banners} {}", self.say.glyph(Glyph::Banner(half))));
+            }
+        }
+        for (element, number) in Element::ALL.into_iter().zip(play.elements) {
+            if number > 0 {
+                shown.push(format!(
+                    "{number} {}",
+                    self.say.glyph(Glyph::Element(element))
+                ));
+            }
+        }
+        if let Some(row) = play.row {
+            let phrase = Phrase::new("mazzo-tui-travelers-constellation")
+                .with("row", row.to_string().as_str());
+            shown.push(self.say.phrase(&phrase));
+        }
+        let phrase =
+            Phrase::new("mazzo-tui-travelers-shown").with("shown", shown.join(" · ").as_str());
+        Row::new(
+            USEFUL,
+            vec![Piece::new(self.say.phrase(&phrase), Tone::Plain)],
+        )
+    }
+
+    pub fn label(&self, key: &'static str) -> Piece {
+        Piece::new(self.say.key(key), Tone::Strong)
+    }
+}
+
+fn is_trap(fight: &FightView) -> bool {
+    fight.modifier == Some(Modifier::Trap)
+}
