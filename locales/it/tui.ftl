@@ -442,8 +442,8 @@ mazzo-tui-help-sovereign =
 
 ## Il tavolo di Viaggiatori
 
-mazzo-tui-travelers-status = { $adventure } ({ $set }) · { $hero }
-mazzo-tui-travelers-status-training = Allenamento · { $hero }
+mazzo-tui-travelers-status = { $adventure } ({ $set }) · { $hero }, { $class }
+mazzo-tui-travelers-status-training = Allenamento · { $hero }, { $class }
 mazzo-tui-travelers-standing = Mana { $mana } su { $level } · Livello { $level } · Vita { $life }
 mazzo-tui-travelers-points = Attacco { $attack } · Difesa { $defense }
 mazzo-tui-travelers-values = L{ $level } A{ $attack } D{ $defense }

@@ -425,8 +425,8 @@ mazzo-tui-help-sovereign =
 
 ## 旅人的桌面
 
-mazzo-tui-travelers-status = { $adventure }（{ $set }）· { $hero }
-mazzo-tui-travelers-status-training = 訓練 · { $hero }
+mazzo-tui-travelers-status = { $adventure }（{ $set }）· { $hero }，{ $class }
+mazzo-tui-travelers-status-training = 訓練 · { $hero }，{ $class }
 mazzo-tui-travelers-standing = 魔力{ $mana }/{ $level } · 等級{ $level } · 生命{ $life }
 mazzo-tui-travelers-points = 攻擊{ $attack } · 防禦{ $defense }
 mazzo-tui-travelers-values = 等{ $level } 攻{ $attack } 防{ $defense }

@@ -93,7 +93,13 @@ impl Marks {
     pub fn pencil_in(&self, setup: &Options, options: &mut Options) {
         for side in &SIDES {
             let code = setup.get(side.set).unwrap_or_default();
-            let filled = self.sets.get(code).copied().unwrap_or_default().of(side).to_owned();
+            let filled = self
+                .sets
+                .get(code)
+                .copied()
+                .unwrap_or_default()
+                .of(side)
+                .to_owned();
             if options.get(side.boxes).is_none() {
                 options.set(side.boxes, filled);
             }
@@ -193,7 +199,9 @@ mod tests {
     fn a_damaged_file_is_named_with_what_is_wrong() {
         let file = folder("damaged").join("marks.toml");
         keeping::write_whole("hero = ", &file).expect("a folder of the system");
-        let fault = Marks::read_from(file.clone()).expect_err("damaged").to_string();
+        let fault = Marks::read_from(file.clone())
+            .expect_err("damaged")
+            .to_string();
         assert!(fault.contains("marks.toml"), "{fault}");
         std::fs::remove_dir_all(file.parent().expect("a folder")).expect("the folder is ours");
     }

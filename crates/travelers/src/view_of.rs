@@ -4,7 +4,6 @@ use crate::cards::{Card, Row, Upright};
 use crate::dungeon::{Cell, RoomCode};
 use crate::element::Element;
 use crate::fight::Values;
-use crate::walk::given;
 use crate::half::Half;
 use crate::journey::Journey;
 use crate::map::{Grid, GridCell, MapState, Maze, RoomPlace};
@@ -15,6 +14,7 @@ use crate::set::Map;
 use crate::view::{
     DoorView, FightView, InPlayView, MapView, ReadingView, RoomView, TracksView, TravelersView,
 };
+use crate::walk::given;
 
 impl Journey {
     /// TS-1.11: the composition of the deck is shown, its unknown order is not.

@@ -72,7 +72,12 @@ pub fn show(card: &CardEntry, locale: &Locale, out: &mut (impl Write + ?Sized)) 
 }
 
 fn as_json(card: &CardEntry, locale: &Locale, all: &[Locale]) -> Value {
-    let named = |locale: &Locale| (locale.lang().tag().to_owned(), locale.say(&card.name).into());
+    let named = |locale: &Locale| {
+        (
+            locale.lang().tag().to_owned(),
+            locale.say(&card.name).into(),
+        )
+    };
     json!({
         "id": card.id,
         "name": all.iter().map(named).collect::<Map<String, Value>>(),

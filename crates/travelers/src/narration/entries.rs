@@ -48,10 +48,12 @@ fn gift(sets: &Sets) -> Option<&HeroCard> {
         effects.any(|effect| matches!(effect, Effect::TakeHeroCard(_) | Effect::Forge { .. }))
     };
     let number = match &sets.adventure.as_ref()?.map {
-        Map::World(world) => HalfCode::all()
-            .filter(|half| usize::from(half.card) <= world.cards.len())
-            .find(|half| gives(&world.half(*half).text))?
-            .card,
+        Map::World(world) => {
+            HalfCode::all()
+                .filter(|half| usize::from(half.card) <= world.cards.len())
+                .find(|half| gives(&world.half(*half).text))?
+                .card
+        }
         Map::Dungeon(dungeon) => {
             let entry = dungeon.index.iter().find(|entry| gives(&entry.text))?;
             sets.rooms.as_ref()?.reading(entry.reading)?.card
@@ -156,8 +158,16 @@ fn world_line(half: HalfCode, enemy: Option<&Enemy>) -> Phrase {
 fn neighbours(enemy: &Enemy) -> Vec<Phrase> {
     let values = [
         (Glyph::Level, enemy.slots.level, enemy.gives.level),
-        (Glyph::Track(Track::Attack), enemy.slots.attack, enemy.gives.attack),
-        (Glyph::Track(Track::Defense), enemy.slots.defense, enemy.gives.defense),
+        (
+            Glyph::Track(Track::Attack),
+            enemy.slots.attack,
+            enemy.gives.attack,
+        ),
+        (
+            Glyph::Track(Track::Defense),
+            enemy.slots.defense,
+            enemy.gives.defense,
+        ),
     ];
     let open = values.iter().filter(|(_, open, _)| *open);
     let open: Vec<Phrase> = open
@@ -195,7 +205,9 @@ fn index_entry(entry: &Entry, cast: &Cast) -> CardEntry {
 }
 
 fn room_entry(room: &Room, dungeon: &Dungeon, cast: &Cast) -> CardEntry {
-    let entry = room.entry.and_then(|entry| dungeon.index.get(usize::from(entry)));
+    let entry = room
+        .entry
+        .and_then(|entry| dungeon.index.get(usize::from(entry)));
     let line = match entry {
         Some(entry) => Phrase::new("travelers-play-line-room-entry")
             .with("title", text::story(entry.title, cast))

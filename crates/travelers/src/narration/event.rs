@@ -96,10 +96,9 @@ impl Journey {
 
     fn told_title(&self, key: &'static str, half: HalfCode) -> Phrase {
         let title = self.half_title(half);
-        Phrase::new(key).with("code", code(half)).with(
-            "title",
-            title.unwrap_or(Phrase::new("travelers-nothing")),
-        )
+        Phrase::new(key)
+            .with("code", code(half))
+            .with("title", title.unwrap_or(Phrase::new("travelers-nothing")))
     }
 
     /// The half's title and what it tells first.

@@ -83,10 +83,9 @@ impl Journey {
                 let inside = maze.cell.step(direction, maze.room.side).is_some();
                 let fighting = self.question == Question::March;
                 match self.door(maze, direction).filter(|_| !inside) {
-                    _ if fighting => label("travelers-play-do-march").with(
-                        "track",
-                        track(Track::Attack),
-                    ),
+                    _ if fighting => {
+                        label("travelers-play-do-march").with("track", track(Track::Attack))
+                    }
                     Some(door) if maze.is_attached(maze.room, door.to) => {
                         label("travelers-play-do-go-room").with("room", code(door.to))
                     }
@@ -215,7 +214,8 @@ impl Journey {
             MapState::World(grid) => grid.letter(card),
             _ => crate::sentence::Letter::A,
         };
-        Phrase::new("travelers-play-do-migrate").with("card", self.half(HalfCode::new(card, letter)))
+        Phrase::new("travelers-play-do-migrate")
+            .with("card", self.half(HalfCode::new(card, letter)))
     }
 
     /// What stands on the cell that a teleport may end on: an arch, the symbol, or nothing.

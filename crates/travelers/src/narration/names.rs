@@ -18,7 +18,10 @@ impl Journey {
     /// What is printed there; nothing for a ninth card that the hero does not have.
     pub(super) fn printed(&self, card: Card, half: Half) -> Option<&HeroHalf> {
         let cards = match card {
-            Card::NINTH => self.sets.backs.get(usize::from(self.zones.ninth).checked_sub(1)?),
+            Card::NINTH => self
+                .sets
+                .backs
+                .get(usize::from(self.zones.ninth).checked_sub(1)?),
             card => self.sets.hero.cards.get(card.index()),
         };
         cards.map(|card| card.half(half))

@@ -36,9 +36,7 @@ impl Journey {
             Question::Hits(hits) => self.against("travelers-play-ask-hits").with("hits", hits),
             Question::March => self.march_question(),
             Question::Pull => self.against("travelers-play-ask-pull"),
-            Question::Turn(_) => {
-                ask("travelers-play-ask-turn").with("half", banner(Half::II))
-            }
+            Question::Turn(_) => ask("travelers-play-ask-turn").with("half", banner(Half::II)),
             Question::TradeOne => ask("travelers-play-ask-turn").with("half", banner(Half::I)),
             Question::TradeTwo => {
                 ask("travelers-play-ask-trade-two").with("half", banner(Half::II))
@@ -108,7 +106,9 @@ impl Journey {
 
     fn march_question(&self) -> Phrase {
         let phrase = match self.steps_from_enemy() {
-            Some(steps) => self.against("travelers-play-ask-march").with("steps", steps),
+            Some(steps) => self
+                .against("travelers-play-ask-march")
+                .with("steps", steps),
             None => self.against("travelers-play-ask-march-far"),
         };
         phrase.with("track", track(Track::Attack))
@@ -124,7 +124,10 @@ impl Journey {
             Source::Entry { .. } => Setting::Dungeon,
             Source::Ability { .. } => Setting::Hero,
         };
-        match self.sentences(frame.source).get(usize::from(frame.sentence)) {
+        match self
+            .sentences(frame.source)
+            .get(usize::from(frame.sentence))
+        {
             Some(sentence) => text::sentence(sentence, setting, Some(self.enemy())),
             None => Phrase::new("travelers-nothing"),
         }

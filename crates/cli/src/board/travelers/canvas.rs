@@ -217,7 +217,11 @@ impl Drawing {
             } else if room.symbol == cell {
                 self.write(x, y, &format!(" {}", room.reading), Tone::News);
             } else if let Some(door) = door {
-                let tone = if door.blocked { Tone::Faint } else { Tone::Good };
+                let tone = if door.blocked {
+                    Tone::Faint
+                } else {
+                    Tone::Good
+                };
                 self.write(x, y, &format!(" {}", door.to), tone);
             } else {
                 self.write(x, y, " · ", Tone::Faint);

@@ -117,7 +117,10 @@ impl Modeller<'_> {
             true => (
                 tracks.defense,
                 attack,
-                ["mazzo-tui-travelers-trap-beaten", "mazzo-tui-travelers-trap-short"],
+                [
+                    "mazzo-tui-travelers-trap-beaten",
+                    "mazzo-tui-travelers-trap-short",
+                ],
             ),
             false => (
                 tracks.attack,
@@ -215,9 +218,8 @@ impl Modeller<'_> {
     fn ability_row(&self, last: ::travelers::Upright) -> Row {
         let half = self.view.half(last);
         let next = self.view.in_play.next;
-        let ability = next.and_then(|(number, _)| {
-            half?.abilities.get(usize::from(number).checked_sub(1)?)
-        });
+        let ability =
+            next.and_then(|(number, _)| half?.abilities.get(usize::from(number).checked_sub(1)?));
         let phrase = match ability {
             Some(ability) => Phrase::new("mazzo-tui-travelers-next")
                 .with("cost", ability.cost)
@@ -247,7 +249,10 @@ impl Modeller<'_> {
         }
         for (element, number) in Element::ALL.into_iter().zip(play.elements) {
             if number > 0 {
-                shown.push(format!("{number} {}", self.say.glyph(Glyph::Element(element))));
+                shown.push(format!(
+                    "{number} {}",
+                    self.say.glyph(Glyph::Element(element))
+                ));
             }
         }
         if let Some(row) = play.row {

@@ -79,10 +79,11 @@ impl Pen<'_> {
                 self.buffer.set_style(place, self.brush.palette.pointed());
             }
         }
-        self.more(area, [left > 0, left + columns < island.width], [
-            top > 0,
-            top + lines < island.height,
-        ]);
+        self.more(
+            area,
+            [left > 0, left + columns < island.width],
+            [top > 0, top + lines < island.height],
+        );
     }
 
     /// Arrows where the map goes on.

@@ -103,7 +103,15 @@ impl Pen<'_> {
                 false => line,
             };
             let style = if pointed { palette.pointed() } else { style };
-            self.put(Rect { y, height: 1, ..place }, &text, style);
+            self.put(
+                Rect {
+                    y,
+                    height: 1,
+                    ..place
+                },
+                &text,
+                style,
+            );
         }
     }
 }

@@ -3,9 +3,10 @@
 mod maps;
 
 use super::concern::Concern;
-use super::model::{Held, Hand, Model, Piece, Scene, Tone};
+use super::model::{Hand, Held, Model, Piece, Scene, Tone};
 use super::words::Speaker;
 use crate::board::{Thing, Usable};
+use ::travelers::text::class_name;
 use ::travelers::{Card, Half, MapView, Question, Story, TravelersView, Upright};
 use kernel::Phrase;
 
@@ -68,9 +69,11 @@ impl<'a> Modeller<'a> {
     /// How many cards of the grid come before this cell: the number of its own thing.
     fn cards_before(&self, pawn: u8) -> usize {
         match &self.view.map {
-            MapView::World { cells, .. } => {
-                cells.iter().take(pawn.into()).filter(|cell| cell.is_some()).count()
-            }
+            MapView::World { cells, .. } => cells
+                .iter()
+                .take(pawn.into())
+                .filter(|cell| cell.is_some())
+                .count(),
             _ => 0,
         }
     }
@@ -98,7 +101,9 @@ impl<'a> Modeller<'a> {
             }
             None => Phrase::new("mazzo-tui-travelers-status-training"),
         };
-        self.say.phrase(&phrase.with("hero", hero.as_str()))
+        let class = class_name(self.view.printed.hero.class);
+        let phrase = phrase.with("hero", hero.as_str()).with("class", class);
+        self.say.phrase(&phrase)
     }
 
     /// Life, level and what the tracks show.

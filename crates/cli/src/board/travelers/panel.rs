@@ -28,11 +28,22 @@ impl Pen<'_> {
         for (y, (line, tone)) in (area.top()..area.bottom()).zip(&lines) {
             let last = y + 1 == area.bottom() && cut;
             let text = match last {
-                true => format!("{} …", fit::shorten(line, usize::from(area.width).saturating_sub(2))),
+                true => format!(
+                    "{} …",
+                    fit::shorten(line, usize::from(area.width).saturating_sub(2))
+                ),
                 false => line.clone(),
             };
             let style = tone.style(self.brush.palette);
-            self.put(Rect { y, height: 1, ..area }, &text, style);
+            self.put(
+                Rect {
+                    y,
+                    height: 1,
+                    ..area
+                },
+                &text,
+                style,
+            );
         }
     }
 }

@@ -48,7 +48,14 @@ impl Pen<'_> {
             shown.remove(least.unwrap_or(0));
         }
         for (y, row) in (area.top()..area.bottom()).zip(shown) {
-            self.pieces(&rows[row].pieces, Rect { y, height: 1, ..area });
+            self.pieces(
+                &rows[row].pieces,
+                Rect {
+                    y,
+                    height: 1,
+                    ..area
+                },
+            );
         }
     }
 

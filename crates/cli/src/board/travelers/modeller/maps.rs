@@ -8,9 +8,7 @@ use crate::board::{Thing, Usable};
 use ::travelers::text::glyph::Glyph;
 use ::travelers::text::printed::{self, PrintedText};
 use ::travelers::text::timing;
-use ::travelers::{
-    DoorView, Entry, HalfCode, MapView, ReadingView, RoomView, WorldHalf,
-};
+use ::travelers::{DoorView, Entry, HalfCode, MapView, ReadingView, RoomView, WorldHalf};
 use kernel::Phrase;
 
 /// Steps from the pawn's cell of the grid, by how far apart the cells are.
@@ -39,16 +37,18 @@ impl Modeller<'_> {
                 },
             };
         };
-        let models = (0_u8..).zip(cells.iter().zip(enemies)).map(|(cell, (half, values))| {
-            let here = cell == *pawn;
-            match half {
-                Some(half) => {
-                    let used = once.contains(&half.card);
-                    self.grid_cell(*half, *values, here, used, step(*pawn, cell))
+        let models = (0_u8..)
+            .zip(cells.iter().zip(enemies))
+            .map(|(cell, (half, values))| {
+                let here = cell == *pawn;
+                match half {
+                    Some(half) => {
+                        let used = once.contains(&half.card);
+                        self.grid_cell(*half, *values, here, used, step(*pawn, cell))
+                    }
+                    None => self.empty_cell(here),
                 }
-                None => self.empty_cell(here),
-            }
-        });
+            });
         let models = models.collect();
         let mut paragraphs = self.standing();
         if !gone.is_empty() {
@@ -63,10 +63,7 @@ impl Modeller<'_> {
         };
         match read.and_then(|half| Some((half, self.view.world_half(half)?))) {
             Some((half, printed)) => paragraphs.extend(self.half_text(half, printed)),
-            None => paragraphs.push((
-                self.say.key("mazzo-tui-travelers-empty-cell"),
-                Tone::Faint,
-            )),
+            None => paragraphs.push((self.say.key("mazzo-tui-travelers-empty-cell"), Tone::Faint)),
         }
         Grid {
             cells: models,
@@ -188,7 +185,11 @@ impl Modeller<'_> {
         let title = format!("{half} {}", self.say.phrase(&texts.title));
         let mut said = vec![(title, Tone::Strong)];
         said.extend(self.text(&texts.upper));
-        said.extend(texts.enemy.map(|enemy| (self.say.phrase(&enemy.line), Tone::News)));
+        said.extend(
+            texts
+                .enemy
+                .map(|enemy| (self.say.phrase(&enemy.line), Tone::News)),
+        );
         said.extend(self.text_after(&texts.lower));
         said
     }
@@ -235,7 +236,9 @@ impl Modeller<'_> {
         let things: Vec<usize> = rooms
             .iter()
             .map(|room| {
-                let door = doors.iter().find(|door| door.to == room.code && door.cell == *cell);
+                let door = doors
+                    .iter()
+                    .find(|door| door.to == room.code && door.cell == *cell);
                 self.room_thing(room, room.code == *here, door)
             })
             .collect();
@@ -311,7 +314,9 @@ impl Modeller<'_> {
             Some(entry) => Phrase::new("mazzo-tui-travelers-room")
                 .with(
                     "title",
-                    self.say.story(entry.title, self.view.cast.as_ref()).as_str(),
+                    self.say
+                        .story(entry.title, self.view.cast.as_ref())
+                        .as_str(),
                 )
                 .with("timing", timing(entry.timing)),
             None => Phrase::new("mazzo-tui-travelers-room-bare"),
@@ -331,7 +336,11 @@ impl Modeller<'_> {
         };
         let texts = printed::entry(entry, cast);
         let mut said = self.text(&texts.upper);
-        said.extend(texts.enemy.map(|enemy| (self.say.phrase(&enemy), Tone::News)));
+        said.extend(
+            texts
+                .enemy
+                .map(|enemy| (self.say.phrase(&enemy), Tone::News)),
+        );
         said.extend(self.text_after(&texts.lower));
         said
     }
@@ -355,6 +364,8 @@ impl Modeller<'_> {
 fn step(pawn: u8, cell: u8) -> Option<&'static str> {
     let place = |cell: u8| ((cell % 3) as i8, (cell / 3) as i8);
     let ((x, y), (to_x, to_y)) = (place(pawn), place(cell));
-    let step = STEPS.iter().find(|(dx, dy, _)| (x + dx, y + dy) == (to_x, to_y));
+    let step = STEPS
+        .iter()
+        .find(|(dx, dy, _)| (x + dx, y + dy) == (to_x, to_y));
     step.map(|(.., way)| *way)
 }
