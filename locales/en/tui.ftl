@@ -489,6 +489,7 @@ mazzo-tui-travelers-cards = { $count ->
    *[other] { $count } cards
 }
 mazzo-tui-travelers-constellation = Constellation { $row }
+mazzo-tui-travelers-value-changed = { $now } (printed { $printed })
 mazzo-tui-travelers-enemy = Level { $level } · Attack { $attack } · Defense { $defense } · turn { $turn }
 mazzo-tui-travelers-enemy-trap = Level { $level } · Attack { $attack } · { $defense ->
    *[other] no Defense

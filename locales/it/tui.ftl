@@ -492,6 +492,7 @@ mazzo-tui-travelers-cards = { $count ->
    *[other] { $count } carte
 }
 mazzo-tui-travelers-constellation = Costellazione { $row }
+mazzo-tui-travelers-value-changed = { $now } (stampato { $printed })
 mazzo-tui-travelers-enemy = Livello { $level } · Attacco { $attack } · Difesa { $defense } · turno { $turn }
 mazzo-tui-travelers-enemy-trap = Livello { $level } · Attacco { $attack } · { $defense ->
    *[other] nessuna Difesa

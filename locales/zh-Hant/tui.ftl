@@ -474,6 +474,7 @@ mazzo-tui-travelers-cards = { $count ->
    *[other] { $count }張卡
 }
 mazzo-tui-travelers-constellation = 星座{ $row }
+mazzo-tui-travelers-value-changed = { $now }（卡面{ $printed }）
 mazzo-tui-travelers-enemy = 等級{ $level } · 攻擊{ $attack } · 防禦{ $defense } · 第{ $turn }回合
 mazzo-tui-travelers-enemy-trap = 等級{ $level } · 攻擊{ $attack } · { $defense ->
    *[other] 沒有防禦
