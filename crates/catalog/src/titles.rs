@@ -38,6 +38,8 @@ games! {
     "estro-decks" {}
     "sovereign" { "sovereign": sovereign::Battle, game, by battles; }
     "sovereign-play" {}
+    "travelers" {}
+    "travelers-foes" {}
     "samples" {
         "duel": samples::Duel, sample;
         "connect-four": samples::ConnectFour, sample;

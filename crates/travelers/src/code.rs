@@ -35,6 +35,11 @@ impl SetCode {
         SetCode(code)
     }
 
+    /// The set of the day with this date, if there is one.
+    pub fn of_day(year: u32, month: u32, day: u32) -> Option<SetCode> {
+        Day::of(year, month, day).map(SetCode::daily)
+    }
+
     /// The day it is the set of, if it is one's.
     pub fn day(self) -> Option<Day> {
         Day::from_digits(self.symbols())

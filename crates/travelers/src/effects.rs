@@ -70,7 +70,7 @@ impl Journey {
                 penalty,
             } => {
                 let count = self.count_half(counted, half);
-                return self.judge(amount, count, prize, penalty);
+                return self.challenge(amount, count, prize, penalty);
             }
             Effect::Camp(element) | Effect::Helper { element, .. } => {
                 return self.ask(Question::Give(element));
@@ -162,7 +162,7 @@ impl Journey {
     }
 
     /// EF-25: the count looks at upright halves alone; more and less are strict (R47).
-    fn judge(&mut self, amount: Amount, count: u8, prize: Place, penalty: Place) -> Flow {
+    fn challenge(&mut self, amount: Amount, count: u8, prize: Place, penalty: Place) -> Flow {
         let won = match amount {
             Amount::MoreThan(number) => count > number,
             Amount::LessThan(number) => count < number,

@@ -80,7 +80,7 @@ impl Journey {
     }
 
     /// The room and cell of the enemy's symbol.
-    fn enemy_cell(&self) -> Option<(RoomCode, Cell)> {
+    pub(crate) fn enemy_cell(&self) -> Option<(RoomCode, Cell)> {
         let Some(Source::Entry { room, .. }) = self.scripts.reading() else {
             return None;
         };

@@ -36,7 +36,7 @@ pub(crate) enum Flow {
 
 impl Sentence {
     /// TS-5.5, EF-08, EF-09: may the player decline it?
-    fn is_offer(&self) -> bool {
+    pub(crate) fn is_offer(&self) -> bool {
         let offers = |effect: &Effect| matches!(effect, Effect::IgnoreModifiers | Effect::Repeat);
         self.may || self.effects.iter().any(offers)
     }

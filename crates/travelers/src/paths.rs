@@ -66,3 +66,19 @@ impl Distances {
         (far != FAR).then_some(far)
     }
 }
+
+impl crate::journey::Journey {
+    /// How many steps the pawn is from the enemy it fights; 0 where there is no way to go.
+    pub(crate) fn steps_to_enemy(&self) -> u8 {
+        let (Some(maze), Some(rooms), Some((room, cell))) =
+            (self.maze(), &self.sets.rooms, self.enemy_cell())
+        else {
+            return 0;
+        };
+        if (maze.room, maze.cell) == (room, cell) {
+            return 0;
+        }
+        let distances = Distances::to(rooms, maze, room, cell);
+        distances.of(maze.room, maze.cell).unwrap_or_default()
+    }
+}

@@ -1,11 +1,10 @@
-//! Labels of the streams that the stages of the generator draw from.
+//! Labels of random streams.
 
-/// TS-8.3: the label of a stage's stream. A first attempt has the plain name; each further one a
-/// stream of its own, so that what was drawn before cannot shift it.
-pub(crate) fn label(attempt: u32, name: &str) -> String {
+/// TS-8.3: attempt 0 uses the plain label, every later one a stream of its own.
+pub fn label(attempt: u32, name: &str) -> String {
     match attempt {
         0 => name.to_owned(),
-        again => format!("attempt/{again}/{name}"),
+        _ => format!("attempt/{attempt}/{name}"),
     }
 }
 
@@ -13,10 +12,10 @@ pub(crate) fn label(attempt: u32, name: &str) -> String {
 mod tests {
     use super::*;
 
-    // TS-8.3.
+    // TS-8.3 (G-3).
     #[test]
-    fn only_further_attempts_are_named_in_the_label() {
-        assert_eq!(label(0, "hero"), "hero");
-        assert_eq!(label(3, "hero"), "attempt/3/hero");
+    fn later_attempts_have_streams_of_their_own() {
+        assert_eq!(label(0, "adventure"), "adventure");
+        assert_eq!(label(3, "adventure"), "attempt/3/adventure");
     }
 }

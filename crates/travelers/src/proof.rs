@@ -1,0 +1,10 @@
+//! Proofs that an adventure can be won whatever the player does before (section 8.12).
+
+mod dungeon_structure;
+mod world_reading;
+mod world_structure;
+
+pub use dungeon_structure::{
+    DungeonStructure, Unproven, dungeon_structure, dungeon_structure_without,
+};
+pub use world_structure::WorldStructure;
