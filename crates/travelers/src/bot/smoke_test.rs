@@ -19,9 +19,7 @@ fn bot_games() {
         .and_then(|t| t.parse().ok())
         .unwrap_or(10);
     for (name, strength) in [
-        ("novice", Strength::NOVICE),
         ("standard", Strength::STANDARD),
-        ("master", Strength::MASTER),
     ] {
         let (mut w, mut t) = ([0, 0], [0, 0]);
         let start = std::time::Instant::now();
