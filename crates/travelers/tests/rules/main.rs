@@ -6,6 +6,7 @@ mod foes;
 mod generated_events;
 mod saving;
 mod scenarios;
+mod sight;
 mod table;
 mod world_proof;
 mod worlds;
