@@ -439,8 +439,8 @@ mazzo-tui-help-sovereign =
 
 ## The board of Travelers
 
-mazzo-tui-travelers-status = { $adventure } ({ $set }) · { $hero }
-mazzo-tui-travelers-status-training = Training · { $hero }
+mazzo-tui-travelers-status = { $adventure } ({ $set }) · { $hero }, { $class }
+mazzo-tui-travelers-status-training = Training · { $hero }, { $class }
 mazzo-tui-travelers-standing = Mana { $mana } of { $level } · Level { $level } · Life { $life }
 mazzo-tui-travelers-points = Attack { $attack } · Defense { $defense }
 mazzo-tui-travelers-values = L{ $level } A{ $attack } D{ $defense }
@@ -489,6 +489,7 @@ mazzo-tui-travelers-cards = { $count ->
    *[other] { $count } cards
 }
 mazzo-tui-travelers-constellation = Constellation { $row }
+mazzo-tui-travelers-value-changed = { $now } (printed { $printed })
 mazzo-tui-travelers-enemy = Level { $level } · Attack { $attack } · Defense { $defense } · turn { $turn }
 mazzo-tui-travelers-enemy-trap = Level { $level } · Attack { $attack } · { $defense ->
    *[other] no Defense

@@ -442,8 +442,8 @@ mazzo-tui-help-sovereign =
 
 ## Il tavolo di Viaggiatori
 
-mazzo-tui-travelers-status = { $adventure } ({ $set }) · { $hero }
-mazzo-tui-travelers-status-training = Allenamento · { $hero }
+mazzo-tui-travelers-status = { $adventure } ({ $set }) · { $hero }, { $class }
+mazzo-tui-travelers-status-training = Allenamento · { $hero }, { $class }
 mazzo-tui-travelers-standing = Mana { $mana } su { $level } · Livello { $level } · Vita { $life }
 mazzo-tui-travelers-points = Attacco { $attack } · Difesa { $defense }
 mazzo-tui-travelers-values = L{ $level } A{ $attack } D{ $defense }
@@ -492,6 +492,7 @@ mazzo-tui-travelers-cards = { $count ->
    *[other] { $count } carte
 }
 mazzo-tui-travelers-constellation = Costellazione { $row }
+mazzo-tui-travelers-value-changed = { $now } (stampato { $printed })
 mazzo-tui-travelers-enemy = Livello { $level } · Attacco { $attack } · Difesa { $defense } · turno { $turn }
 mazzo-tui-travelers-enemy-trap = Livello { $level } · Attacco { $attack } · { $defense ->
    *[other] nessuna Difesa

@@ -425,8 +425,8 @@ mazzo-tui-help-sovereign =
 
 ## 旅人的桌面
 
-mazzo-tui-travelers-status = { $adventure }（{ $set }）· { $hero }
-mazzo-tui-travelers-status-training = 訓練 · { $hero }
+mazzo-tui-travelers-status = { $adventure }（{ $set }）· { $hero }，{ $class }
+mazzo-tui-travelers-status-training = 訓練 · { $hero }，{ $class }
 mazzo-tui-travelers-standing = 魔力{ $mana }/{ $level } · 等級{ $level } · 生命{ $life }
 mazzo-tui-travelers-points = 攻擊{ $attack } · 防禦{ $defense }
 mazzo-tui-travelers-values = 等{ $level } 攻{ $attack } 防{ $defense }
@@ -474,6 +474,7 @@ mazzo-tui-travelers-cards = { $count ->
    *[other] { $count }張卡
 }
 mazzo-tui-travelers-constellation = 星座{ $row }
+mazzo-tui-travelers-value-changed = { $now }（卡面{ $printed }）
 mazzo-tui-travelers-enemy = 等級{ $level } · 攻擊{ $attack } · 防禦{ $defense } · 第{ $turn }回合
 mazzo-tui-travelers-enemy-trap = 等級{ $level } · 攻擊{ $attack } · { $defense ->
    *[other] 沒有防禦

@@ -165,20 +165,26 @@ impl<'a> Bot<'a> {
         let mut paid = in_play.and(self.paid);
         let payable =
             paid.find(|&card| journey.layout.shows_exhaust(card) && journey.can_pay_exhaust(card));
-        match (payable, { in_play }.next()) {
+        // In which order cards come to lie decides what is drawn next: another one every turn, so
+        // that a fight does not go round in circles.
+        let turn = self.turns as usize;
+        let next = { in_play }.min_by_key(|card| (7 * card.index() + 5 * turn) % 9);
+        match (payable, next) {
             (Some(card), _) => Action::Exhaust { card, pay: true },
             (None, Some(card)) => Action::Exhaust { card, pay: false },
             (None, None) => Action::End,
         }
     }
 
-    /// Goes to the enemy if it falls there, else lets it come.
+    /// Goes to the enemy if it falls there or cannot hurt, else lets it come.
     fn march(&self, journey: &Journey) -> Action {
         let steps = u16::from(journey.steps_to_enemy());
         let values = journey.enemy_now();
         let falls = journey.tracks.attack >= u16::from(values.defense) + steps;
+        // An enemy that cannot hurt the hero is not waited for.
+        let harmless = journey.tracks.defense >= values.attack.into();
         let way = match journey.maze() {
-            Some(maze) if falls && steps > 0 && !journey.enemy().is_trap() => {
+            Some(maze) if (falls || harmless) && steps > 0 && !journey.enemy().is_trap() => {
                 journey.shortest_ways(maze).next()
             }
             _ => None,

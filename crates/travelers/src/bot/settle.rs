@@ -27,6 +27,9 @@ pub(super) const STANDING: u32 = 100_000;
 /// What is worse still: to lose the last card.
 const DEADLY: u32 = 1_000_000;
 
+/// What a step towards the enemy is worth.
+const NEARER: u32 = 8;
+
 /// More cards are never exhausted in a turn.
 const MOST: usize = 9;
 
@@ -220,7 +223,12 @@ impl Settling {
         let hits = left.saturating_sub(defense);
         let deadly = hits + u16::from(worn_life) >= self.life.into();
         // Of plans that come to the same, the one that sees more of the deck.
-        let price = STANDING + loss + u32::from(hits) * HIT + u32::from(self.kept);
+        let mut price = STANDING + loss + u32::from(hits) * HIT + u32::from(self.kept);
+        if defense >= self.values.attack.into() {
+            // Steps towards an enemy that cannot hurt are worth something.
+            let nearer = attack.min(self.steps.into());
+            price -= u32::from(nearer) * NEARER;
+        }
         if deadly { price + DEADLY } else { price }
     }
 }

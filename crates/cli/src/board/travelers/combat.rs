@@ -71,7 +71,12 @@ impl Modeller<'_> {
         let thing = self.thing(thing, Concern::Enemy);
         let shown = [0, 1, 2].map(|i| match fight.now[i] == fight.printed[i] {
             true => fight.now[i].to_string(),
-            false => format!("{} ({})", fight.now[i], fight.printed[i]),
+            false => {
+                let changed = Phrase::new("mazzo-tui-travelers-value-changed")
+                    .with("now", fight.now[i])
+                    .with("printed", fight.printed[i]);
+                self.say.phrase(&changed)
+            }
         });
         let key = match is_trap(fight) {
             true => "mazzo-tui-travelers-enemy-trap",
@@ -244,13 +249,16 @@ impl Modeller<'_> {
         for half in Half::ALL {
             let banners = play.banners[usize::from(half.tips()) - 1];
             if banners > 0 {
-                shown.push(format!("{banners} {}", self.say.glyph(Glyph::Banner(half))));
+                shown.push(format!(
+                    "{} ×{banners}",
+                    self.say.glyph(Glyph::Banner(half))
+                ));
             }
         }
         for (element, number) in Element::ALL.into_iter().zip(play.elements) {
             if number > 0 {
                 shown.push(format!(
-                    "{number} {}",
+                    "{} ×{number}",
                     self.say.glyph(Glyph::Element(element))
                 ));
             }
