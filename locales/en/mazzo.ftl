@@ -24,6 +24,10 @@ mazzo-games-option = Option { $key }: { $values } (default: { $default })
 ## mazzo cards
 
 mazzo-cards-none = This game has no cards to look up.
+mazzo-cards-drawn = { $count ->
+    [one] 1 card drawn: { $place }
+   *[other] { $count } cards drawn: { $place }
+}
 
 ## mazzo deck
 

@@ -83,7 +83,7 @@ travelers-mapped-pair = { $absent } { $count ->
 } not mapped and { $mapped } is
 travelers-code = { $code }
 travelers-empty-box = { $symbol } has an empty box
-travelers-letter = the leftmost letter is { $letter }
+travelers-letter = { $letter } is leftmost
 
 ## What abilities do
 

@@ -24,6 +24,10 @@ mazzo-games-option = Opzione { $key }: { $values } (predefinita: { $default })
 ## mazzo cards
 
 mazzo-cards-none = Questo gioco non ha carte da consultare.
+mazzo-cards-drawn = { $count ->
+    [one] 1 carta disegnata: { $place }
+   *[other] { $count } carte disegnate: { $place }
+}
 
 ## mazzo deck
 

@@ -84,7 +84,7 @@ travelers-mapped-pair = { $absent } non { $count ->
 } in mappa e { $mapped } sì
 travelers-code = { $code }
 travelers-empty-box = { $symbol } ha una casella vuota
-travelers-letter = la lettera più a sinistra è { $letter }
+travelers-letter = { $letter } è più a sinistra
 
 ## Ciò che fanno le abilità
 
@@ -270,7 +270,7 @@ travelers-exhaust-remove = elimina
 
 travelers-enemy = { $name } { $values }
 travelers-enemy-modified = { $name } { $values }, { $title } ({ $rule })
-travelers-modifier-change = { $symbol } del nemico { $by }
+travelers-modifier-change = ha { $symbol } { $by }
 travelers-trap = Trappola
 travelers-trap-rule = niente { $defense }; cede se la tua { $defense } è almeno il suo { $attack }
 travelers-attack-debuff = { $sign ->

@@ -24,6 +24,7 @@ mazzo-games-option = 選項 { $key }：{ $values }（預設：{ $default }）
 ## mazzo cards
 
 mazzo-cards-none = 這個遊戲沒有可查閱的卡牌。
+mazzo-cards-drawn = 已繪製 { $count } 張卡牌：{ $place }
 
 ## mazzo deck
 

@@ -74,7 +74,7 @@ travelers-mapped-pair = { $absent }{ $count ->
 }地圖上而{ $mapped }在
 travelers-code = { $code }
 travelers-empty-box = { $symbol }有空格
-travelers-letter = 最左的字母是{ $letter }
+travelers-letter = 最左是{ $letter }
 
 ## 能力的效果
 

@@ -12,9 +12,11 @@ pub enum Chore {
     Rules,
     /// How fast the engines are.
     Bench,
+    /// The fonts of printed cards, made anew.
+    Fonts,
 }
 
-const CHORES: [(&str, Chore, &str); 3] = [
+const CHORES: [(&str, Chore, &str); 4] = [
     (
         "test",
         Chore::Test,
@@ -29,6 +31,11 @@ const CHORES: [(&str, Chore, &str); 3] = [
         "bench",
         Chore::Bench,
         "[ARGUMENTS] build for release and run `mazzo bench`",
+    ),
+    (
+        "fonts",
+        Chore::Fonts,
+        "subset the fonts of printed cards to the characters in use; needs Node",
     ),
 ];
 

@@ -1,10 +1,12 @@
-//! The project's own chores: `cargo xtask test`, `cargo xtask rules`, `cargo xtask bench`.
+//! The project's own chores: `cargo xtask test`, `cargo xtask rules`, `cargo xtask bench`,
+//! `cargo xtask fonts`.
 //!
-//! Needs nothing but Rust. Each chore has a file of its own.
+//! Needs nothing but Rust, except for `fonts`, which needs Node. Each chore has a file of its own.
 
 mod bench;
 mod cargo;
 mod chore;
+mod fonts;
 mod rules;
 mod smoke;
 mod spelling;
@@ -21,6 +23,7 @@ fn main() -> ExitCode {
             Chore::Test => test::run(rest),
             Chore::Rules => rules::run(rest),
             Chore::Bench => bench::run(rest),
+            Chore::Fonts => fonts::run(rest),
         }
     });
     match done {

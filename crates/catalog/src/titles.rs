@@ -45,6 +45,8 @@ games! {
     "travelers-foes" {}
     "travelers" {}
     "travelers-foes" {}
+    "travelers-quests" {}
+    "travelers-heroes" {}
     "samples" {
         "duel": samples::Duel, sample;
         "connect-four": samples::ConnectFour, sample;

@@ -6,17 +6,20 @@ mod abilities;
 mod adventures;
 #[path = "travelers/foes.rs"]
 mod foes;
+#[path = "travelers/sets.rs"]
+mod sets;
 #[path = "travelers/vocabulary.rs"]
 mod vocabulary;
 
 use catalog::Locale;
 use kernel::{Lang, Phrase};
 use laws::check_golden;
+use sets::Spot;
 use std::collections::BTreeSet;
 use std::fmt::{Debug, Write};
 use std::path::PathBuf;
 use travelers::text::glyph::{Glyph, spelled};
-use travelers::text::{Setting, sentence};
+use travelers::text::{Setting, enemy, sentence};
 use travelers::{Effect, Sentence, Timing};
 
 /// A text and the tree it is written from.
@@ -26,6 +29,7 @@ pub struct Line {
 }
 
 impl Line {
+    /// The text of this tree.
     pub fn new(tree: &impl Debug, phrase: Phrase) -> Line {
         Line {
             tree: format!("{tree:?}"),
@@ -134,5 +138,47 @@ fn a_text_holds_glyphs_and_its_plain_form_none() {
         let is_glyph = |letter: char| Glyph::from_character(letter).is_some();
         assert!(text.contains(is_glyph), "{text}");
         assert!(!spelled(&text, lang).contains(is_glyph), "{text}");
+    }
+}
+
+// TS-8.7, TS-8.60, TS-8.61: every story is there, with the names of the cast.
+#[test]
+fn every_text_of_generated_sets_can_be_read_in_every_language() {
+    let printed = sets::everything(20);
+    for locale in Lang::ALL.map(Locale::new) {
+        for wording in printed.iter().flat_map(|text| &text.wordings) {
+            said(&locale, wording);
+        }
+    }
+}
+
+// TS-8.62, TS-9.11: the stories may have to give way, the rules always have room.
+#[test]
+fn rules_of_generated_sets_keep_the_limits_of_length() {
+    let printed = sets::everything(20);
+    for locale in Lang::ALL.map(Locale::new) {
+        for text in &printed {
+            let shortest = text.wordings.last().map(|wording| said(&locale, wording));
+            let shortest = shortest.unwrap_or_default();
+            let limit = text.spot.limit(locale.lang());
+            let length = shortest.chars().count();
+            assert!(length <= limit, "{:?}, {length}: {shortest}", text.spot);
+        }
+    }
+}
+
+// TS-8.62: title and rule share the scroll.
+#[test]
+fn every_modifier_has_room_on_its_scroll() {
+    for locale in Lang::ALL.map(Locale::new) {
+        for modifier in foes::modifiers() {
+            let title = said(&locale, &enemy::modifier_title(modifier));
+            let rule = said(&locale, &enemy::modifier_rule(modifier));
+            let length = title.chars().count() + rule.chars().count();
+            assert!(
+                length <= Spot::Scroll.limit(locale.lang()),
+                "{title}: {rule}"
+            );
+        }
     }
 }

@@ -3,6 +3,7 @@
 use bots::BotKind;
 use clap::{Args, Parser, Subcommand};
 use kernel::{Lang, Seat, Seed};
+use press::Paper;
 use std::path::PathBuf;
 
 /// One home for modern card games: it knows the rules, so people can just play.
@@ -63,6 +64,29 @@ pub struct CardsArguments {
     /// Print JSON.
     #[arg(long)]
     pub json: bool,
+    /// What to draw of them.
+    #[command(flatten)]
+    pub pictures: PictureArguments,
+}
+
+/// Cards as pictures.
+#[derive(Args, Default)]
+pub struct PictureArguments {
+    /// Draw each card as an SVG file in this folder.
+    #[arg(long, value_name = "FOLDER", conflicts_with = "json")]
+    pub svg: Option<PathBuf>,
+    /// Draw each card as a PNG file in this folder, 300 dots to the inch.
+    #[arg(long, value_name = "FOLDER", conflicts_with = "json")]
+    pub png: Option<PathBuf>,
+    /// Draw the cards as a PDF to print and cut out, nine a page.
+    #[arg(long, value_name = "FILE", conflicts_with = "json")]
+    pub pdf: Option<PathBuf>,
+    /// The paper of the PDF: a4 or letter.
+    #[arg(long, requires = "pdf", value_parser = read_paper, default_value = "a4")]
+    pub paper: Paper,
+    /// Replace files that are there already.
+    #[arg(long)]
+    pub force: bool,
 }
 
 /// The arguments of `mazzo deck`.
@@ -196,6 +220,14 @@ pub struct ScenarioArguments {
     /// Print JSON.
     #[arg(long)]
     pub json: bool,
+}
+
+fn read_paper(text: &str) -> Result<Paper, String> {
+    match text.to_lowercase().as_str() {
+        "a4" => Ok(Paper::A4),
+        "letter" => Ok(Paper::Letter),
+        _ => Err("paper is a4 or letter".to_owned()),
+    }
 }
 
 fn read_option(text: &str) -> Result<(String, String), String> {

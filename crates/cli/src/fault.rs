@@ -3,6 +3,7 @@
 use crate::session::BadSitter;
 use catalog::{ReplayError, SimulationError, UnknownGame};
 use kernel::{RecordFault, SetupFault};
+use press::DressFault;
 use std::io;
 use std::path::PathBuf;
 
@@ -59,6 +60,12 @@ pub enum Fault {
         /// The card that may have been meant.
         nearest: Option<String>,
     },
+    /// Cards cannot be drawn.
+    #[error(transparent)]
+    Dress(#[from] DressFault),
+    /// A sheet cannot be laid out or written.
+    #[error("the pictures cannot be made: {0}")]
+    Picture(String),
     /// A file cannot be read or written.
     #[error("{}: {what}", file.display())]
     File {
@@ -102,6 +109,9 @@ pub enum FileFault {
     /// The system refuses.
     #[error("{}", system_words(.0))]
     System(#[from] io::Error),
+    /// It cannot be written.
+    #[error("it cannot be written: {}", unwritten_words(.0))]
+    Unwritten(io::Error),
     /// It is larger than any such file needs to be.
     #[error("{bytes} bytes are too many: {kind} has at most {most}")]
     TooLarge {
@@ -135,6 +145,18 @@ fn system_words(error: &io::Error) -> String {
         io::ErrorKind::NotFound => "there is no such file".to_owned(),
         io::ErrorKind::PermissionDenied => "you may not use this file".to_owned(),
         io::ErrorKind::IsADirectory => "this is a folder, not a file".to_owned(),
+        _ => error.to_string(),
+    }
+}
+
+fn unwritten_words(error: &io::Error) -> String {
+    match error.kind() {
+        io::ErrorKind::PermissionDenied => "you may not write there".to_owned(),
+        io::ErrorKind::NotADirectory | io::ErrorKind::AlreadyExists => {
+            "a file stands where a folder should be".to_owned()
+        }
+        io::ErrorKind::IsADirectory => "a folder stands in its place".to_owned(),
+        io::ErrorKind::StorageFull => "the disk is full".to_owned(),
         _ => error.to_string(),
     }
 }

@@ -58,7 +58,7 @@ pub fn read_cards(file: Option<&Path>) -> Result<Option<OwnCards>, Fault> {
 
 /// Writes the record so that a crash leaves the old file or the new one, never half of one.
 pub fn save(record: &Record, file: &Path) -> io::Result<()> {
-    write_whole(&record.to_string(), file)
+    write_whole(file, record.to_string().as_bytes())
 }
 
 /// The file of pencil marks that survive from game to game.
@@ -66,8 +66,9 @@ pub fn marks_file() -> PathBuf {
     data_folder().join("marks.toml")
 }
 
-/// Writes a text so that a crash leaves the old file or the new one.
-pub fn write_whole(text: &str, file: &Path) -> io::Result<()> {
+/// Writes a file, and its folder if need be, so that there is never half of it: beside it
+/// first, then in its place.
+pub fn write_whole(file: &Path, content: &[u8]) -> io::Result<()> {
     if let Some(folder) = file
         .parent()
         .filter(|folder| !folder.as_os_str().is_empty())
@@ -76,8 +77,12 @@ pub fn write_whole(text: &str, file: &Path) -> io::Result<()> {
     }
     let mut draft = file.as_os_str().to_owned();
     draft.push(".tmp");
-    fs::write(&draft, text)?;
-    fs::rename(&draft, file)
+    let written = fs::write(&draft, content).and_then(|()| fs::rename(&draft, file));
+    if written.is_err() {
+        // Nothing is lost if the draft stays: what went wrong is told.
+        fs::remove_file(&draft).unwrap_or_default();
+    }
+    written
 }
 
 /// May this game be saved there? Not over a file that is something else.

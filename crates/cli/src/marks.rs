@@ -138,7 +138,7 @@ impl Marks {
         }
         // A map of numbers can always be written down.
         let text = toml::to_string(&self.sets).unwrap_or_default();
-        keeping::write_whole(&text, &self.file).map_err(|error| Fault::File {
+        keeping::write_whole(&self.file, text.as_bytes()).map_err(|error| Fault::File {
             file: self.file.clone(),
             what: FileFault::System(error),
         })
@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn a_damaged_file_is_named_with_what_is_wrong() {
         let file = folder("damaged").join("marks.toml");
-        keeping::write_whole("hero = ", &file).expect("a folder of the system");
+        keeping::write_whole(&file, b"hero = ").expect("a folder of the system");
         let fault = Marks::read_from(file.clone())
             .expect_err("damaged")
             .to_string();

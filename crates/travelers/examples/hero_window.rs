@@ -1,10 +1,10 @@
-//! Measures heroes as TS-8.21 does: medians of each class, how many lie in the window, how long
-//! it takes. `cargo run --release -p travelers --example hero_window [heroes]`
+//! Measures heroes as TS-8.21 does: the best attacks of each class, and how many of the heroes
+//! that are drawn lie in the window of TS-8.96.
+//! `cargo run --release -p travelers --example hero_window [heroes]`
 
-use std::time::Instant;
 use travelers::Class;
-use travelers::generate::hero;
-use travelers::generate::window::{MEASURED, Meter, class_row, is_in_window};
+use travelers::generate::sound_hero;
+use travelers::generate::window::{Doubled, MEASURED, Meter, class_row};
 
 fn main() {
     let heroes: usize = std::env::args()
@@ -12,45 +12,38 @@ fn main() {
         .and_then(|count| count.parse().ok())
         .unwrap_or(200);
     for class in Class::ALL {
-        let drawn: Vec<_> = (0..heroes)
-            .map(|number| hero(&format!("measure {number}"), class, 0))
-            .collect();
-        println!("class {class:?}, {heroes} heroes");
-        for (circumstances, row) in MEASURED.into_iter().zip(class_row(class)) {
-            let start = Instant::now();
-            let mut all = Vec::new();
-            let mut medians = Vec::new();
-            for hero in &drawn {
-                let mut meter = Meter::new(hero);
-                all.extend(meter.best_attacks(circumstances));
-                medians.push(meter.median(circumstances).0);
+        let row = class_row(class);
+        let mut attacks: [Vec<u8>; 5] = Default::default();
+        let mut near = [0; 5];
+        let mut inside = 0;
+        for number in 0..heroes {
+            let hero = sound_hero(&format!("measure {number}"), class, 0);
+            let mut meter = Meter::new(&hero);
+            let mut all_near = true;
+            for (place, circumstances) in MEASURED.into_iter().enumerate() {
+                let best = meter.best_attacks(circumstances);
+                attacks[place].extend(&best);
+                let is_near = Doubled::median(best).is_near(row[place]);
+                near[place] += usize::from(is_near);
+                all_near &= is_near;
             }
-            let time = start.elapsed() / (2 * heroes as u32);
-            all.sort_unstable();
-            medians.sort_unstable();
-            let share = |tenths: usize| all[all.len() * tenths / 10];
-            let near = medians
-                .iter()
-                .filter(|&&median| {
-                    2 * median >= 3 * u16::from(row) && 2 * median <= 5 * u16::from(row)
-                })
-                .count();
+            inside += usize::from(all_near);
+        }
+        println!("class {class:?}: {inside} of {heroes} heroes in the window");
+        for (place, circumstances) in MEASURED.into_iter().enumerate() {
+            let best = &mut attacks[place];
+            best.sort_unstable();
+            let percentile = |tenths: usize| best[best.len() * tenths / 10];
             println!(
-                "  {:?} {}: {}/{}/{}, row {row}; heroes' medians {:.1} to {:.1} (tenths), {near} near; {time:?} a hero",
+                "  {:?} {}: {}/{}/{}, row {}, {} heroes near it",
                 circumstances.halves,
                 circumstances.level,
-                share(1),
-                share(5),
-                share(9),
-                f64::from(medians[heroes / 10]) / 2.0,
-                f64::from(medians[heroes * 9 / 10]) / 2.0,
+                percentile(1),
+                percentile(5),
+                percentile(9),
+                row[place],
+                near[place],
             );
         }
-        let start = Instant::now();
-        let inside = drawn.iter().filter(|hero| is_in_window(hero)).count();
-        println!(
-            "  {inside} in the window, {:?} a hero",
-            start.elapsed() / heroes as u32
-        );
     }
 }

@@ -8,11 +8,22 @@ use serde::de::DeserializeOwned;
 pub(crate) const PREFIX: &str = "book-";
 
 /// Heroes by name.
-static HEROES: &[(&str, &str)] = &[];
+static HEROES: &[(&str, &str)] = &[
+    ("book-f1", include_str!("../book/f1.toml")),
+    ("book-f2", include_str!("../book/f2.toml")),
+    ("book-f3", include_str!("../book/f3.toml")),
+    ("book-f4", include_str!("../book/f4.toml")),
+];
 
 /// Adventures by name.
 static ADVENTURES: &[(&str, &str)] = &[
     ("book-d1", include_str!("../book/d1.toml")),
+    ("book-d2", include_str!("../book/d2.toml")),
+    ("book-events", include_str!("../book/events.toml")),
+    ("book-foes", include_str!("../book/foes.toml")),
+    ("book-halls", include_str!("../book/halls.toml")),
+    ("book-moods", include_str!("../book/moods.toml")),
+    ("book-quests", include_str!("../book/quests.toml")),
     ("book-w1", include_str!("../book/w1.toml")),
 ];
 

@@ -1,10 +1,18 @@
 //! The standard bot (TS-8.91): plays whole adventures, to prove that they can be won and to
 //! rate how hard they are. Its constants belong to the generator's version (TS-8.92).
 
-mod profile;
+mod answers;
+mod chances;
+mod dungeon_map;
+mod player;
 mod seen;
+mod settle;
 mod turn;
 mod wants;
+mod world_map;
 
-pub(crate) use profile::Profile;
-pub(crate) use turn::{TurnPlan, plan_turn};
+pub(crate) use chances::Chances;
+pub(crate) use player::{Bot, Strength};
+
+#[cfg(test)]
+mod smoke_test;

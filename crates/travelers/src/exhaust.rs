@@ -3,7 +3,7 @@
 use crate::cards::{Card, Cards, Upright};
 use crate::event::Event;
 use crate::half::Half;
-use crate::hero::ExhaustModel;
+use crate::hero::{Exhaust, ExhaustModel};
 use crate::journey::{End, Journey};
 use crate::question::Question;
 use crate::track::Track;
@@ -73,10 +73,7 @@ impl Journey {
             return;
         }
         let half = self.zones.half(card);
-        let points = match half {
-            Half::I => 2,
-            Half::II => 3,
-        };
+        let points = Exhaust::points(half).into();
         match exhaust.model {
             ExhaustModel::Deflect => self.gain(Track::Attack, points, log),
             ExhaustModel::Tenacity => self.gain(Track::Defense, points, log),

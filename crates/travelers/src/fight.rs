@@ -89,6 +89,14 @@ impl Journey {
         self.begin_turn();
     }
 
+    /// A first turn against whatever enemy is read, the practice enemy if none is, with the hand
+    /// as it is: what a bot imagines.
+    pub(crate) fn rehearse(&mut self) {
+        self.fight = Some(Fight::default());
+        self.end = None;
+        self.begin_turn();
+    }
+
     /// TS-4.3.
     fn begin_turn(&mut self) {
         self.layout = Layout::default();

@@ -123,6 +123,16 @@ pub struct Exhaust {
     pub cost: u8,
 }
 
+impl Exhaust {
+    /// TS-4.61: what XM-3 and XM-4 give when the card is not paid for.
+    pub const fn points(half: Half) -> u8 {
+        match half {
+            Half::I => 2,
+            Half::II => 3,
+        }
+    }
+}
+
 /// The models of Exhaust Effects (TS-4.61).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -38,7 +38,9 @@ impl Sentence {
     /// TS-5.5, EF-08, EF-09: may the player decline it?
     pub(crate) fn is_offer(&self) -> bool {
         let offers = |effect: &Effect| matches!(effect, Effect::IgnoreModifiers | Effect::Repeat);
-        self.may || self.effects.iter().any(offers)
+        // EF-35 is an offer for the whole fight; there is nothing to decide before it.
+        let only_leave = self.effects == [Effect::Leave];
+        (self.may && !only_leave) || self.effects.iter().any(offers)
     }
 }
 
@@ -103,7 +105,11 @@ impl Journey {
     /// TS-5.5, R58: what offers something or has a cost must be possible completely.
     fn can_do(&self, source: Source, sentence: &Sentence) -> bool {
         let mut effects = sentence.effects.iter();
-        effects.all(|&effect| self.is_possible(source, effect))
+        effects.all(|&effect| {
+            // TS-6.22: a mandatory reveal that does nothing does not stop the rest.
+            let ignored = matches!(effect, Effect::Reveal(_)) && !sentence.is_offer();
+            ignored || self.is_possible(source, effect)
+        })
     }
 
     /// The effect that is being executed.

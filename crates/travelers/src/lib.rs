@@ -6,6 +6,7 @@ mod action;
 mod begin;
 mod book;
 mod bot;
+mod boxes;
 mod cards;
 mod check;
 mod check_map;

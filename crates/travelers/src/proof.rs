@@ -7,4 +7,5 @@ mod world_structure;
 pub use dungeon_structure::{
     DungeonStructure, Unproven, dungeon_structure, dungeon_structure_without,
 };
+pub(crate) use world_structure::WorldGuide;
 pub use world_structure::WorldStructure;

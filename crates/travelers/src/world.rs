@@ -67,6 +67,7 @@ pub struct WorldHalf {
 #[serde(deny_unknown_fields)]
 pub struct MarkTrack {
     /// The letters in the boxes; a box may be blank.
+    #[serde(with = "crate::boxes")]
     pub boxes: Vec<Option<Letter>>,
     /// What counts once all boxes are filled.
     #[serde(default, skip_serializing_if = "Option::is_none")]

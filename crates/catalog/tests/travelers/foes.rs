@@ -1,8 +1,7 @@
 //! Enemies with every modifier.
 
 use super::Line;
-use kernel::Phrase;
-use travelers::text::{enemy, printed};
+use travelers::text::enemy;
 use travelers::{Bonus, Changed, Element, Enemy, Half, Modifier, Sign, Slots, Story, Tier};
 
 /// MO-01 to MO-13 with all their parameters.
@@ -35,15 +34,6 @@ pub fn foe(modifier: Option<Modifier>) -> Enemy {
         slots: Slots::default(),
         gives: Bonus::default(),
     }
-}
-
-/// The title and the rule of a modifier, as a scroll has them.
-pub fn scrolls() -> Vec<(Phrase, Phrase)> {
-    let scroll = |modifier| {
-        let strip = printed::strip(&foe(Some(modifier)));
-        (strip.title.unwrap(), strip.scroll)
-    };
-    modifiers().into_iter().map(scroll).collect()
 }
 
 pub fn lines() -> Vec<Line> {

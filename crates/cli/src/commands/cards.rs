@@ -1,4 +1,6 @@
-//! `mazzo cards`: looking cards up.
+//! `mazzo cards`: looking cards up, and drawing them.
+
+mod pictures;
 
 use super::print_json;
 use crate::arguments::CardsArguments;
@@ -40,6 +42,10 @@ pub fn run(
             words: words.join(" ").chars().take(60).collect(),
             nearest: index.nearest(&words).map(|card| card.id.to_owned()),
         });
+    }
+    if pictures::are_wanted(&arguments.pictures) {
+        let ids: Vec<&str> = found.iter().map(|card| card.id).collect();
+        return pictures::draw(&arguments.pictures, title, own.as_ref(), &ids, locale, out);
     }
     if arguments.json {
         let names = Lang::ALL.map(Locale::in_words);

@@ -6,6 +6,7 @@ mod commands;
 mod decks;
 mod mnemonic;
 mod nature;
+mod pictures;
 mod plain_play;
 mod program;
 mod session;

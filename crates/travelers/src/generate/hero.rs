@@ -15,32 +15,65 @@ mod perk;
 mod soundness;
 mod template;
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 
 pub(super) use names::keys as name_keys;
 pub use soundness::{Flaw, flaw};
 
 use super::label::label;
+use super::window::is_in_window;
 use crate::hero::{Class, HeroSide};
 use crate::stream::Stream;
 use draft::Draft;
 
+/// How many sound heroes an attempt weighs before it takes the last one as it is.
+const WEIGHED: u32 = 64;
+
 /// The hero of a seed (section 8.3). What an attempt draws is drawn again, each time from a
-/// stream of its own, until G-10 to G-14 hold.
+/// stream of its own, until it is sound (G-10 to G-14) and as strong as its class is (G-15).
 pub fn hero(seed: &str, class: Class, attempt: u32) -> HeroSide {
-    sound(seed, class, attempt)
+    let mut heroes = sound_heroes(seed, class, attempt);
+    let mut hero = heroes.next_hero();
+    for _ in 1..WEIGHED {
+        if is_in_window(&hero) {
+            break;
+        }
+        hero = heroes.next_hero();
+    }
+    hero
 }
 
-/// The first sound hero an attempt draws.
-fn sound(seed: &str, class: Class, attempt: u32) -> HeroSide {
-    let label = label(attempt, "hero");
-    let mut redraw = 0;
-    loop {
-        let mut stream = Stream::new(seed, &redraw_label(&label, redraw));
-        if let Some(hero) = drawn(class, &mut stream) {
-            return hero;
+/// The first sound hero an attempt draws (G-10 to G-14), of whatever strength.
+pub fn sound_hero(seed: &str, class: Class, attempt: u32) -> HeroSide {
+    sound_heroes(seed, class, attempt).next_hero()
+}
+
+/// The sound heroes an attempt draws, one after another.
+struct SoundHeroes<'a> {
+    seed: &'a str,
+    class: Class,
+    label: String,
+    redraw: u32,
+}
+
+fn sound_heroes(seed: &str, class: Class, attempt: u32) -> SoundHeroes<'_> {
+    SoundHeroes {
+        seed,
+        class,
+        label: label(attempt, "hero"),
+        redraw: 0,
+    }
+}
+
+impl SoundHeroes<'_> {
+    fn next_hero(&mut self) -> HeroSide {
+        loop {
+            let label = redraw_label(&self.label, self.redraw);
+            self.redraw += 1;
+            if let Some(hero) = drawn(self.class, &mut Stream::new(self.seed, &label)) {
+                return hero;
+            }
         }
-        redraw += 1;
     }
 }
 

@@ -2,9 +2,12 @@
 //! window it must lie in (TS-8.96).
 
 mod bound;
+mod cares;
 mod hand;
 mod search;
 mod seen;
+#[cfg(test)]
+mod tests;
 mod turn;
 
 use crate::half::Half;
@@ -61,7 +64,8 @@ pub const fn class_row(class: Class) -> [u8; 5] {
 pub struct Doubled(pub u16);
 
 impl Doubled {
-    fn median(mut values: Vec<u8>) -> Doubled {
+    /// The median of some values.
+    pub fn median(mut values: Vec<u8>) -> Doubled {
         values.sort_unstable();
         let upper = values.len() / 2;
         let lower = (values.len() - 1) / 2;
@@ -69,7 +73,7 @@ impl Doubled {
     }
 
     /// Does it lie within 25 % of a class's value?
-    fn is_near(self, value: u8) -> bool {
+    pub fn is_near(self, value: u8) -> bool {
         let value = 2 * u16::from(value);
         4 * self.0.abs_diff(value) <= value
     }
@@ -113,8 +117,8 @@ impl<'a> Meter<'a> {
             .map(|cards| {
                 let printed =
                     |(card, half): (usize, Half)| (self.hero.cards[card].half(half), half);
-                let hand = Hand::new(cards.map(printed));
-                self.search.best_attack(&hand, level)
+                let hand = Hand::new(cards.map(printed), level);
+                self.search.best_attack(&hand)
             })
             .collect()
     }

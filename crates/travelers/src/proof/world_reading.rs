@@ -1,6 +1,7 @@
 //! What reading a World half can do to the map, hero and chance left aside.
 
 use crate::effect::Effect;
+use crate::map::Grid;
 use crate::sentence::{Condition, Letter, Sentence};
 use crate::world::{HalfCode, World};
 
@@ -42,6 +43,20 @@ impl MapState {
     pub(super) const START: MapState = MapState {
         cards: [Card::Upright(Letter::A, false); 9],
     };
+
+    /// The state of a grid on the table; Once markers count on these halves alone.
+    pub(super) fn of(grid: &Grid, counts: impl Fn(HalfCode) -> bool) -> MapState {
+        let card = |number: u8| {
+            let half = HalfCode::new(number, grid.letter(number));
+            match grid.is_card_mapped(number) {
+                true => Card::Upright(half.letter, counts(half) && grid.once_used(number)),
+                false => Card::Gone,
+            }
+        };
+        MapState {
+            cards: [1, 2, 3, 4, 5, 6, 7, 8, 9].map(card),
+        }
+    }
 
     /// The halves that can be read now.
     pub(super) fn upright(self) -> impl Iterator<Item = HalfCode> {

@@ -2,6 +2,7 @@
 
 use super::world_reading::{MapState, Reader, concerns_the_map};
 use crate::enemy::Tier;
+use crate::map::Grid;
 use crate::sentence::Letter;
 use crate::world::{HalfCode, World};
 
@@ -56,6 +57,55 @@ impl WorldStructure {
     }
 }
 
+/// What brings a game nearer to its win, for every state of a World's map.
+#[derive(Clone, Debug)]
+pub(crate) struct WorldGuide {
+    base: usize,
+    /// The halves on which a Once marker makes another state, as bits.
+    marked: u32,
+    /// By the state's number: where it stands in the lists.
+    known: Vec<u32>,
+    /// By state: the halves whose reading can bring the win nearer, as bits.
+    nearer: Vec<u32>,
+}
+
+impl WorldGuide {
+    /// The guide through a World while its mark tracks show this letter.
+    pub(crate) fn of(world: &World, letter: Letter) -> WorldGuide {
+        let search = Search::run(world, letter);
+        let distances = search.distances();
+        let mut nearer = vec![0; search.states.len()];
+        for (state, ending) in search.endings.iter().enumerate() {
+            nearer[state] |= ending.map_or(0, bit);
+        }
+        for step in &search.steps {
+            let (here, there) = (distances[step.from as usize], distances[step.to as usize]);
+            if there < here {
+                nearer[step.from as usize] |= bit(step.half);
+            }
+        }
+        WorldGuide {
+            base: search.base,
+            marked: marked(world),
+            known: search.known,
+            nearer,
+        }
+    }
+
+    /// Can reading this half bring the win nearer?
+    pub(crate) fn leads_on(&self, grid: &Grid, half: HalfCode) -> bool {
+        let state = MapState::of(grid, |half| self.marked & bit(half) != 0);
+        match self.known[state.index(self.base)] {
+            UNKNOWN => false,
+            state => self.nearer[state as usize] & bit(half) != 0,
+        }
+    }
+}
+
+fn bit(half: HalfCode) -> u32 {
+    1 << (2 * (half.card - 1) + half.letter as u8)
+}
+
 /// A reading that leads from one state to another, or to the same one.
 #[derive(Clone, Copy)]
 struct Step {
@@ -67,6 +117,9 @@ struct Step {
 
 struct Search<'world> {
     world: &'world World,
+    base: usize,
+    /// By the state's number: its place in the list.
+    known: Vec<u32>,
     states: Vec<MapState>,
     steps: Vec<Step>,
     /// For each state the half whose reading wins there.
@@ -84,6 +137,8 @@ impl<'world> Search<'world> {
         known[MapState::START.index(base)] = 0;
         let mut search = Search {
             world,
+            base,
+            known: Vec::new(),
             states: vec![MapState::START],
             steps: Vec::new(),
             endings: vec![None],
@@ -116,6 +171,7 @@ impl<'world> Search<'world> {
             }
             from += 1;
         }
+        search.known = known;
         search
     }
 
@@ -224,9 +280,14 @@ impl<'world> Search<'world> {
 /// How many things can lie in the place of a card: Once markers count only where a sentence that
 /// changes the map has one.
 fn digits(world: &World) -> usize {
-    let marked = HalfCode::all().any(|half| {
-        let mut text = world.half(half).text.iter();
+    if marked(world) == 0 { 3 } else { 5 }
+}
+
+/// The halves with such a sentence, as bits.
+fn marked(world: &World) -> u32 {
+    let counts = |half: &HalfCode| {
+        let mut text = world.half(*half).text.iter();
         text.any(|sentence| sentence.once && concerns_the_map(sentence))
-    });
-    if marked { 5 } else { 3 }
+    };
+    HalfCode::all().filter(counts).map(bit).sum()
 }

@@ -52,6 +52,12 @@ pub struct PrintedEntry {
     pub enemy: Option<Phrase>,
     /// What is read after the victory.
     pub lower: PrintedText,
+    /// Where to win once the final enemy is beaten. The story after the victory says it as well
+    /// (EF-47), so the two never stand together.
+    pub way_back: Option<Phrase>,
+    /// What the entry without a fight tells when the adventure is won there. The index has no
+    /// room for it; play tells it.
+    pub ending: Option<Phrase>,
 }
 
 /// The phrases of an enemy's strip (TS-2.8).
@@ -87,9 +93,14 @@ impl PrintedText {
         (!self.is_empty()).then(|| whole(self.sentences().collect()))
     }
 
-    /// The rules alone, for a place where the story does not fit (TS-9.11).
-    pub fn without_story(&self) -> Option<Phrase> {
-        (!self.rules.is_empty()).then(|| whole(self.rules.clone()))
+    /// The text in all its wordings, the longest first: where the story does not fit, the rules
+    /// stand alone (TS-9.11).
+    pub fn wordings(&self) -> Vec<Phrase> {
+        let mut wordings: Vec<Phrase> = self.whole().into_iter().collect();
+        if self.story.is_some() && !self.rules.is_empty() {
+            wordings.push(whole(self.rules.clone()));
+        }
+        wordings
     }
 
     fn sentences(&self) -> impl Iterator<Item = Phrase> {
@@ -100,14 +111,30 @@ impl PrintedText {
 impl PrintedEntry {
     /// All of the entry in one text.
     pub fn whole(&self) -> Phrase {
-        let upper = self.upper.sentences().chain(self.enemy.clone());
-        whole(upper.chain(self.lower.sentences()).collect())
+        self.told(true, true)
     }
 
-    /// All of it but the stories, for a place where they do not fit (TS-9.11).
-    pub fn without_stories(&self) -> Phrase {
-        let upper = self.upper.rules.iter().chain(&self.enemy);
-        whole(upper.chain(&self.lower.rules).cloned().collect())
+    /// The text in all its wordings, the longest first: where there is no room for the stories,
+    /// first the one after the victory is left out, then both (TS-9.11).
+    pub fn wordings(&self) -> Vec<Phrase> {
+        let mut wordings = vec![self.whole()];
+        let has_rules = self.enemy.is_some() || !self.upper.rules.is_empty();
+        if has_rules && self.lower.story.is_some() {
+            wordings.push(self.told(true, false));
+        }
+        if has_rules && self.upper.story.is_some() {
+            wordings.push(self.told(false, false));
+        }
+        wordings
+    }
+
+    fn told(&self, before: bool, after: bool) -> Phrase {
+        let intro = self.upper.story.iter().filter(|_| before);
+        let victory = self.lower.story.as_ref().filter(|_| after);
+        let sentences = (intro.chain(&self.upper.rules).chain(&self.enemy))
+            .chain(victory.or(self.way_back.as_ref()))
+            .chain(&self.lower.rules);
+        whole(sentences.cloned().collect())
     }
 }
 
@@ -144,13 +171,21 @@ pub fn entry(entry: &Entry, cast: &Cast) -> PrintedEntry {
         }
         _ => writer.sentence(fight),
     };
+    let won = Sentence::of([Effect::BossDefeated]);
+    let (way_back, rest): (Vec<&Sentence>, Vec<&Sentence>) =
+        text.after.iter().partition(|sentence| **sentence == won);
+    let is_fought = text.fight.is_some();
+    let victory = entry.after.filter(|_| is_fought);
+    let ending = entry.after.filter(|_| !is_fought);
     PrintedEntry {
         title: story(entry.title, cast),
         symbol: Glyph::Symbol(entry.reading),
         timing: timing(entry.timing),
         upper: printed_text(entry.tale, text.before, writer, cast),
         enemy: text.fight.map(fight),
-        lower: printed_text(entry.after, text.after, writer, cast),
+        lower: printed_text(victory, rest, writer, cast),
+        way_back: way_back.first().map(|sentence| writer.sentence(sentence)),
+        ending: ending.map(|ending| story(ending, cast)),
     }
 }
 
@@ -209,3 +244,6 @@ fn printed_text<'a>(
         rules: sentences.map(|one| writer.sentence(one)).collect(),
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -3,4 +3,10 @@
 
 mod dungeons;
 mod foes;
+mod generated_events;
+mod saving;
+mod scenarios;
+mod sight;
+mod table;
 mod world_proof;
+mod worlds;

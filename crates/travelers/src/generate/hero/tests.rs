@@ -1,131 +1,20 @@
 //! Tests of the tables and of what is drawn from them.
 
-use super::basic::{BASIC, BASIC_OF_ELEMENTS};
-use super::design::Design;
-use super::level::stars_asked;
+mod tables;
+
 use super::perk::{PERKS, perk};
-use super::template::{Pool, Template};
-use super::{bags, compact, draft, drawn, flaw, sound};
-use crate::constellation::Constellation;
-use crate::effect::Effect;
+use super::template::Pool;
+use super::{bags, compact, draft, drawn, flaw, sound_hero};
 use crate::element::Element;
 use crate::half::Half;
 use crate::hero::{Class, ExhaustModel, HeroCard, HeroHalf, HeroSide};
-use crate::sentence::{Condition, Count, Where};
+use crate::sentence::Condition;
 use crate::stream::Stream;
-use laws::check_golden;
 use std::collections::BTreeSet;
-use std::fmt::Write;
-use std::path::Path;
-
-fn golden(name: &str, text: &str) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    check_golden(folder.join(name), text);
-}
-
-/// Fire as own element (so Air is y and Water z), Earth as dealt one, 1-2 or 1-2-1 as stars.
-fn sample(template: &'static Template, level: u8) -> Design {
-    let stars = [1, 2, 1];
-    Design {
-        template,
-        level,
-        own: Some(Element::Fire),
-        dealt: Some(Element::Earth),
-        stars: Constellation::of(&stars[..stars_asked(level).into()]),
-    }
-}
-
-/// Every table of halves with its title.
-fn tables() -> Vec<(&'static str, Vec<&'static Template>)> {
-    let special = |class| -> Vec<_> { bags::templates(class).collect() };
-    let shared = 2;
-    vec![
-        ("Basic halves of classes B and C", BASIC.iter().collect()),
-        (
-            "Basic halves of class E",
-            BASIC_OF_ELEMENTS.iter().collect(),
-        ),
-        ("Every class", special(Class::B)[..shared].to_vec()),
-        ("Class B", special(Class::B)[shared..].to_vec()),
-        ("Class E", special(Class::E)[shared..].to_vec()),
-        ("Class C", special(Class::C)[shared..].to_vec()),
-    ]
-}
-
-// TS-8.12, TS-8.13, DF-2, DF-3, DF-14; the tables of the rules are followed, not the pricing
-// model (TS-8.11).
-#[test]
-fn every_template_at_every_level_is_as_in_the_rules() {
-    let mut text = String::from(
-        "Own element fire (y air, z water), dealt element earth, stars 1-2 or 1-2-1.\n",
-    );
-    for (title, templates) in tables() {
-        writeln!(text, "\n{title}").expect("text grows");
-        for template in templates {
-            let plain = if template.shows_element {
-                ""
-            } else {
-                " (no element)"
-            };
-            writeln!(text, "{} {:?}{plain}", template.id, template.pool).expect("text grows");
-            for level in template.levels() {
-                let design = sample(template, level);
-                let value = design.value().expect("a cell at each of its levels");
-                let abilities = compact::abilities(&design.abilities());
-                writeln!(text, "  {level}: V{value} {abilities}").expect("text grows");
-            }
-        }
-    }
-    golden("hero-templates.txt", &text);
-}
-
-// DF-14, G-13: only AT-C03 gives nothing at some levels, and then does not say so.
-#[test]
-fn no_line_of_a_template_is_lost_but_the_empty_ones() {
-    for (_, templates) in tables() {
-        for template in templates {
-            for level in template.levels() {
-                let abilities = sample(template, level).abilities();
-                for (lines, ability) in template.abilities.iter().zip(&abilities) {
-                    let short = stars_asked(level) == 2 && template.asks_for_stars();
-                    let long = lines.iter().filter(|line| line.long).count();
-                    let empty = usize::from(template.id == "C03" && level <= 5);
-                    let lost = empty + if short { long } else { 0 };
-                    assert_eq!(
-                        ability.sentences.len(),
-                        lines.len() - lost,
-                        "{}",
-                        template.id
-                    );
-                }
-            }
-        }
-    }
-}
-
-// Section 5.8: PK-01 to PK-16.
-#[test]
-fn every_perk_is_as_in_the_rules() {
-    let mut text = String::new();
-    for number in 1..=PERKS {
-        let perk = compact::abilities(&[perk(number)]);
-        writeln!(text, "PK-{number:02} {perk}").expect("text grows");
-    }
-    golden("hero-perks.txt", &text);
-}
-
-// TS-8.84 (G-62), TS-8.1 (G-1): the reference heroes stay what they are.
-#[test]
-fn the_reference_heroes_are_the_stored_ones() {
-    let heroes: Vec<_> = Class::ALL
-        .map(|class| compact::hero(&super::reference_hero(class)))
-        .into();
-    golden("reference-heroes.txt", &heroes.join("\n"));
-}
 
 /// A few hundred heroes of a class.
-fn heroes(class: Class) -> impl Iterator<Item = HeroSide> {
-    (0..200).map(move |seed| sound(&format!("seed {seed}"), class, 0))
+pub(in crate::generate) fn sound_heroes(class: Class) -> impl Iterator<Item = HeroSide> {
+    (0..200).map(move |seed| sound_hero(&format!("seed {seed}"), class, 0))
 }
 
 fn halves(hero: &HeroSide) -> impl Iterator<Item = (usize, Half, &HeroHalf)> {
@@ -145,7 +34,7 @@ fn noun(half: &HeroHalf) -> &str {
 #[test]
 fn every_card_has_the_exhaust_costs_of_its_place_in_the_frame() {
     for class in Class::ALL {
-        for hero in heroes(class) {
+        for hero in sound_heroes(class) {
             let costs = |half| -> Vec<u8> {
                 let of = |card: &HeroCard| card.half(half).exhaust.cost;
                 hero.cards.iter().map(of).collect()
@@ -163,7 +52,7 @@ fn nouns_tell_basic_special_and_legacy_halves_apart() {
         let known: BTreeSet<_> = bags::templates(class)
             .map(|template| template.noun)
             .collect();
-        for hero in heroes(class) {
+        for hero in sound_heroes(class) {
             for (card, half, printed) in halves(&hero) {
                 let key = printed.noun.key();
                 match (card, half) {
@@ -196,7 +85,7 @@ fn levels_of_special_halves_come_in_either_order() {
         hero.cards[one].one.abilities[0].cost > hero.cards[other].one.abilities[0].cost
     };
     let both = |one, other| {
-        let orders: BTreeSet<_> = heroes(Class::B)
+        let orders: BTreeSet<_> = sound_heroes(Class::B)
             .map(|hero| dearer(&hero, one, other))
             .collect();
         orders.len() == 2
@@ -214,7 +103,7 @@ fn special_halves_come_from_pools_without_repetition() {
                 .find(|template| template.noun == name)
                 .map(|template| template.pool)
         };
-        for hero in heroes(class) {
+        for hero in sound_heroes(class) {
             let specials: Vec<_> = halves(&hero)
                 .filter(|&(card, half, _)| card > 4 && (card, half) != (8, Half::II))
                 .map(|(_, _, half)| (noun(half).to_owned(), half.abilities[0].clone()))
@@ -250,7 +139,7 @@ fn each_once() -> Vec<Option<Element>> {
 // TS-8.15.
 #[test]
 fn cards_five_to_eight_of_class_b_show_one_element_each() {
-    for hero in heroes(Class::B) {
+    for hero in sound_heroes(Class::B) {
         for half in Half::ALL {
             assert_eq!(shown(&hero, 1..=4, half), [None; 4]);
             assert_eq!(shown(&hero, 5..=8, half), each_once());
@@ -266,7 +155,7 @@ fn cards_five_to_eight_of_class_b_show_one_element_each() {
 // TS-8.15.
 #[test]
 fn class_c_shows_elements_also_on_basic_halves_two() {
-    for hero in heroes(Class::C) {
+    for hero in sound_heroes(Class::C) {
         assert_eq!(shown(&hero, 1..=4, Half::I), [None; 4]);
         assert_eq!(shown(&hero, 1..=4, Half::II), each_once());
         assert_eq!(shown(&hero, 5..=8, Half::I), each_once());
@@ -282,7 +171,7 @@ fn class_c_shows_elements_also_on_basic_halves_two() {
 // TS-8.15, TS-1.13.
 #[test]
 fn halves_of_class_e_show_the_element_they_are_built_on() {
-    for hero in heroes(Class::E) {
+    for hero in sound_heroes(Class::E) {
         for half in Half::ALL {
             assert_eq!(shown(&hero, 1..=4, half), each_once());
         }
@@ -308,7 +197,7 @@ fn perks_are_as_many_as_the_class_has_and_all_different() {
             let mut templates = bags::templates(class);
             templates.any(|template| template.noun == name && template.abilities.len() == 2)
         };
-        for hero in heroes(class) {
+        for hero in sound_heroes(class) {
             let perks: Vec<_> = halves(&hero)
                 .filter(|&(card, _, half)| card > 4 && half.stars() == 2)
                 .filter(|(_, _, half)| !two_abilities(noun(half)))
@@ -332,7 +221,7 @@ fn perks_are_as_many_as_the_class_has_and_all_different() {
 fn one_half_of_the_special_cards_has_a_special_exhaust() {
     let mut places = BTreeSet::new();
     for class in Class::ALL {
-        for hero in heroes(class) {
+        for hero in sound_heroes(class) {
             let special: Vec<_> = halves(&hero)
                 .filter(|(_, _, half)| half.exhaust.model != ExhaustModel::Basic)
                 .map(|(card, half, printed)| (card, half, printed.exhaust.model))
@@ -349,7 +238,7 @@ fn one_half_of_the_special_cards_has_a_special_exhaust() {
 #[test]
 fn a_half_is_called_after_its_exhaust_its_perk_or_its_element() {
     for class in Class::ALL {
-        for hero in heroes(class) {
+        for hero in sound_heroes(class) {
             let mut names = BTreeSet::new();
             for (_, _, half) in halves(&hero) {
                 let epithet = half.epithet.key();
@@ -372,7 +261,7 @@ fn a_half_is_called_after_its_exhaust_its_perk_or_its_element() {
 #[test]
 fn heroes_are_sound() {
     for class in Class::ALL {
-        for hero in heroes(class) {
+        for hero in sound_heroes(class) {
             assert_eq!(flaw(&hero), None);
         }
     }
@@ -405,140 +294,10 @@ fn a_draft_with_the_same_half_twice_repeats_itself() {
     assert_eq!(repeats, BTreeSet::from([true]));
 }
 
-/// A sound hero of class E to be spoilt.
-fn spoil(change: impl FnOnce(&mut HeroSide)) -> Option<String> {
-    let mut hero = sound("spoilt", Class::E, 0);
-    change(&mut hero);
-    flaw(&hero).map(|flaw| flaw.to_string())
-}
-
-// G-11.
-#[test]
-fn an_element_nobody_shows_is_a_flaw() {
-    let flaw = spoil(|hero| {
-        for card in &mut hero.cards {
-            for half in [&mut card.one, &mut card.two] {
-                half.element = half.element.filter(|&element| element != Element::Air);
-            }
-        }
-    });
-    assert!(flaw.is_some_and(|flaw| flaw.contains("asks for elements")));
-}
-
-// G-11: in class E one card more than asked for must be able to show the element.
-#[test]
-fn class_e_needs_a_card_in_reserve() {
-    let ask = |least| {
-        move |hero: &mut HeroSide| {
-            let two_air = [1, 2];
-            for (card, printed) in hero.cards.iter_mut().enumerate() {
-                for half in [&mut printed.one, &mut printed.two] {
-                    half.element = two_air.contains(&card).then_some(Element::Air);
-                    for sentence in half
-                        .abilities
-                        .iter_mut()
-                        .flat_map(|ability| &mut ability.sentences)
-                    {
-                        sentence.when.clear();
-                    }
-                }
-            }
-            hero.cards[0].one.abilities[0].sentences[0].when = vec![Condition::Elements {
-                place: Where::InPlay,
-                element: Element::Air,
-                count: Count::AtLeast(least),
-            }];
-        }
-    };
-    assert_eq!(spoil(ask(1)), None);
-    assert!(spoil(ask(2)).is_some());
-    assert_eq!(
-        spoil(|hero| {
-            ask(2)(hero);
-            hero.class = Class::C;
-        }),
-        None
-    );
-    assert!(
-        spoil(|hero| {
-            ask(3)(hero);
-            hero.class = Class::C;
-        })
-        .is_some()
-    );
-}
-
-// G-12.
-#[test]
-fn a_constellation_needs_two_ways() {
-    let with_single_stars = |count: usize, place: Where| {
-        spoil(move |hero| {
-            for (card, printed) in hero.cards.iter_mut().enumerate() {
-                for half in [&mut printed.one, &mut printed.two] {
-                    let mut ability = half.abilities[0].clone();
-                    ability.sentences[0].when.clear();
-                    ability.sentences.truncate(1);
-                    half.abilities = vec![ability; if card < count { 1 } else { 2 }];
-                }
-            }
-            let asks = Condition::Constellation {
-                place,
-                stars: Constellation::of(&[1, 1]).expect("stars"),
-                present: true,
-            };
-            hero.cards[0].one.abilities[0].sentences[0].when = vec![asks];
-        })
-    };
-    // Cards 1 and 2 alone have one star: in play card 1 opens or there is nothing.
-    assert!(with_single_stars(2, Where::InPlay).is_some());
-    // Cards 1, 2 and 3: 1 with 2, 1 with 3, or 2 with 3 above an added 1.
-    assert_eq!(with_single_stars(3, Where::InPlay), None);
-    // In hand only 2 with 3.
-    assert!(with_single_stars(3, Where::InHand).is_some());
-    assert_eq!(with_single_stars(4, Where::InHand), None);
-}
-
-// G-13.
-#[test]
-fn numbers_out_of_range_are_flaws() {
-    let number = |change: fn(&mut HeroHalf)| spoil(|hero| change(&mut hero.cards[6].two)).is_some();
-    assert!(number(|half| half.value = 1));
-    assert!(number(|half| half.value = 10));
-    assert!(number(|half| half.exhaust.cost = 0));
-    assert!(number(|half| half.exhaust.cost = 5));
-    assert!(number(|half| half.abilities[0].cost = 0));
-    assert!(number(|half| half.abilities[0].cost = 10));
-    assert!(number(
-        |half| half.abilities[0].sentences[0].effects = vec![Effect::TakeBack(0)]
-    ));
-    assert!(number(|half| half.abilities[0].sentences[0]
-        .effects
-        .clear()));
-    assert!(number(|half| half.abilities[0].sentences.clear()));
-    assert!(number(|half| half.abilities[0].sentences[0].when =
-        vec![Condition::Elements {
-            place: Where::InPlay,
-            element: Element::Air,
-            count: Count::AtLeast(0),
-        }]));
-}
-
-// G-14.
-#[test]
-fn a_hero_who_cannot_act_at_level_two_is_a_flaw() {
-    let flaw = spoil(|hero| {
-        for card in &mut hero.cards[..3] {
-            card.one.abilities[0].cost = 3;
-        }
-    });
-    assert!(flaw.is_some_and(|flaw| flaw.contains("fewer than two halves I")));
-    assert_eq!(spoil(|hero| hero.cards[0].one.abilities[0].cost = 3), None);
-}
-
 // TS-8.3: attempts have streams of their own.
 #[test]
 fn another_attempt_is_another_hero() {
-    let first = sound("TOS20261116", Class::B, 0);
-    assert_eq!(first, sound("TOS20261116", Class::B, 0));
-    assert_ne!(first, sound("TOS20261116", Class::B, 1));
+    let first = sound_hero("TOS20261116", Class::B, 0);
+    assert_eq!(first, sound_hero("TOS20261116", Class::B, 0));
+    assert_ne!(first, sound_hero("TOS20261116", Class::B, 1));
 }

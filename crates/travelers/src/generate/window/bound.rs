@@ -1,7 +1,8 @@
 //! How much attack a turn could still make at best: an estimate that is never too low.
 
+use super::cares::repeats;
 use super::hand::{HAND, Hand};
-use super::turn::{Turn, count, subsets};
+use super::turn::{Turn, subsets};
 use crate::effect::Effect;
 use crate::hero::Ability;
 use crate::sentence::Sentence;
@@ -24,8 +25,6 @@ pub(super) struct Bound {
     best: [[u16; 10]; 1 << HAND],
     /// What is left of each card by its next ability.
     left: [[[Use; 4]; 3]; HAND],
-    /// Is there anything to gain from activating, by card and next ability?
-    useful: [[bool; 3]; HAND],
     counts_defense: bool,
     takes_back: bool,
 }
@@ -33,21 +32,16 @@ pub(super) struct Bound {
 const NOTHING: Use = Use { cost: 0, gain: 0 };
 
 impl Bound {
-    pub fn new(hand: &Hand, level: u8) -> Bound {
-        let defense = hand.matters.defense;
+    pub fn new(hand: &Hand) -> Bound {
         let mut left = [[[NOTHING; 4]; 3]; HAND];
-        let mut useful = [[false; 3]; HAND];
-        for card in 0..HAND {
-            let abilities = &hand.halves[card].abilities;
-            for next in 0..=abilities.len().min(2) {
-                left[card][next] = uses(abilities, next, defense);
-                useful[card][next] = abilities[next..]
-                    .iter()
-                    .any(|ability| helps(ability, defense));
+        for (card, left) in left.iter_mut().enumerate() {
+            let abilities = hand.payable(card);
+            for (next, left) in left.iter_mut().enumerate().take(abilities.len()) {
+                *left = uses(abilities, next, hand.defense);
             }
         }
         let spent = spending(&left);
-        let value = |card: usize| hand.halves[card].value.min(level);
+        let value = |card: usize| hand.halves[card].value.min(hand.level);
         let mut best = [[0; 10]; 1 << HAND];
         for (cards, best) in best.iter_mut().enumerate() {
             for loaded in subsets(cards as u8) {
@@ -65,8 +59,7 @@ impl Bound {
         Bound {
             best,
             left,
-            useful,
-            counts_defense: defense,
+            counts_defense: hand.defense,
             takes_back: hand.matters.take_back,
         }
     }
@@ -88,16 +81,6 @@ impl Bound {
         };
         let left = &self.left[usize::from(turn.last)][usize::from(turn.next)];
         left.iter().any(reaches)
-    }
-
-    /// Can activating the next ability, or the one behind it, do any good?
-    pub fn worth_activating(&self, turn: &Turn) -> bool {
-        self.useful[usize::from(turn.last)][usize::from(turn.next)]
-    }
-
-    /// Can any ability of the card do any good?
-    pub fn worth_adding(&self, card: u8) -> bool {
-        self.useful[usize::from(card)][0]
     }
 }
 
@@ -142,13 +125,6 @@ fn uses(abilities: &[Ability], next: usize, defense: bool) -> [Use; 4] {
     uses
 }
 
-fn effects(ability: &Ability) -> impl Iterator<Item = &Effect> {
-    ability
-        .sentences
-        .iter()
-        .flat_map(|sentence| &sentence.effects)
-}
-
 fn gained(sentences: &[Sentence], track: Track) -> u8 {
     let effects = sentences.iter().flat_map(|sentence| &sentence.effects);
     let amount = |effect: &Effect| match *effect {
@@ -170,28 +146,4 @@ fn gain(ability: &Ability, defense: bool) -> u16 {
         0
     };
     u16::from(attack) + u16::from(defense)
-}
-
-fn repeats(ability: &Ability) -> bool {
-    effects(ability).any(|effect| *effect == Effect::Repeat)
-}
-
-fn helps(ability: &Ability, defense: bool) -> bool {
-    let other = |effect: &Effect| {
-        matches!(
-            effect,
-            Effect::TakeBack(_)
-                | Effect::Repeat
-                | Effect::Transfer {
-                    to: Track::Attack,
-                    ..
-                }
-        )
-    };
-    gain(ability, defense) > 0 || mana(ability) > 0 || effects(ability).any(other)
-}
-
-/// How many cards can still be strained with the Mana there is.
-pub(super) fn strainable(turn: &Turn) -> u8 {
-    turn.mana.min(count(turn.hand))
 }

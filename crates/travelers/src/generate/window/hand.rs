@@ -1,11 +1,9 @@
 //! A hand of Hero Cards as the search sees it: what it shows, and what its abilities look at.
 
-use crate::effect::Effect;
+use super::cares::{Cares, ability_helps, repeats, uses_defense};
 use crate::element::Element;
 use crate::half::Half;
 use crate::hero::{Ability, HeroHalf};
-use crate::sentence::{Condition, Count, Sentence, Where};
-use crate::track::Track;
 
 /// How many cards a hand has.
 pub(super) const HAND: usize = 5;
@@ -13,143 +11,83 @@ pub(super) const HAND: usize = 5;
 /// Cards of a hand, as bits.
 pub(super) type Cards = u8;
 
-/// A hand, and what in it matters for a turn's attack. What matters to no ability is left out of
-/// the search's memory, so that more turns are the same turn.
+/// A hand at a level, and what in it matters for a turn's attack.
 pub(super) struct Hand<'a> {
     pub halves: [&'a HeroHalf; HAND],
+    pub level: u8,
     pub two_tips: Cards,
     pub two_stars: Cards,
     pub elements: [Cards; 4],
-    pub matters: Matters,
-}
-
-/// What the abilities of a hand look at.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Matters {
     /// Can Defense Points become Attack Points?
     pub defense: bool,
-    /// Are banners in play counted?
-    pub banners: bool,
-    /// Which elements in play are counted, as bits?
-    pub elements: u8,
-    /// Which of them are asked for, so that showing them can help?
-    pub elements_wanted: u8,
-    /// Are constellations in play looked at?
-    pub row: bool,
-    /// Can infused cards come back?
-    pub take_back: bool,
-    /// Are the stars of the card above looked at?
-    pub above: bool,
-    /// Does any ability want cards to have left the hand, attack to be there, or Mana to be spent?
-    pub early_strain: bool,
+    /// What all abilities together look at. What none does is left out of the search's memory, so
+    /// that more turns are the same turn.
+    pub matters: Cares,
+    cares: [[Cares; 2]; HAND],
 }
 
 impl<'a> Hand<'a> {
-    pub fn new(cards: [(&'a HeroHalf, Half); HAND]) -> Hand<'a> {
+    pub fn new(cards: [(&'a HeroHalf, Half); HAND], level: u8) -> Hand<'a> {
         let halves = cards.map(|(printed, _)| printed);
         let bits = |has: &dyn Fn(usize) -> bool| {
             (0..HAND).fold(0, |bits, card| bits | u8::from(has(card)) << card)
         };
+        let shows = |element| bits(&|card| halves[card].element == Some(element));
         let mut hand = Hand {
             halves,
+            level,
             two_tips: bits(&|card| cards[card].1 == Half::II),
             two_stars: bits(&|card| halves[card].stars() == 2),
-            elements: Element::ALL
-                .map(|element| bits(&|card| halves[card].element == Some(element))),
-            matters: Matters::default(),
+            elements: Element::ALL.map(shows),
+            defense: false,
+            matters: Cares::default(),
+            cares: [[Cares::default(); 2]; HAND],
         };
-        hand.matters = Matters::of(&hand);
+        hand.defense = (0..HAND).any(|card| hand.payable(card).iter().any(uses_defense));
+        for card in 0..HAND {
+            hand.look_at(card);
+        }
         hand
     }
 
+    fn look_at(&mut self, card: usize) {
+        for (place, ability) in self.payable(card).iter().enumerate() {
+            let mut cares = Cares::of(ability, self.defense);
+            if repeats(ability) {
+                cares = cares.and(self.cares[card][0]);
+            }
+            self.cares[card][place] = cares;
+            self.matters = self.matters.and(cares);
+        }
+    }
+
+    /// TS-1.14: what costs more than the level is never activated, nor what lies behind it.
+    pub fn payable(&self, card: usize) -> &'a [Ability] {
+        let abilities = &self.halves[card].abilities;
+        let payable = abilities
+            .iter()
+            .take_while(|ability| ability.cost <= self.level);
+        &abilities[..payable.count()]
+    }
+
+    pub fn value(&self, card: u8) -> u8 {
+        self.halves[usize::from(card)].value
+    }
+
     pub fn ability(&self, card: u8, ability: u8) -> Option<&'a Ability> {
-        self.halves[usize::from(card)]
-            .abilities
-            .get(usize::from(ability))
-    }
-}
-
-impl Matters {
-    fn of(hand: &Hand) -> Matters {
-        let sentences = || {
-            let abilities = hand.halves.iter().flat_map(|half| &half.abilities);
-            abilities.flat_map(|ability| &ability.sentences)
-        };
-        let mut matters = Matters {
-            defense: sentences().any(turns_defense_into_attack),
-            ..Matters::default()
-        };
-        for sentence in sentences() {
-            sentence
-                .when
-                .iter()
-                .for_each(|asked| matters.look_at(asked));
-            for effect in &sentence.effects {
-                match effect {
-                    Effect::TakeBack(_) => matters.take_back = true,
-                    Effect::Transfer { .. }
-                    | Effect::Gain {
-                        track: Track::Mana, ..
-                    } => matters.early_strain = true,
-                    _ => {}
-                }
-            }
-        }
-        matters
+        self.payable(card.into()).get(usize::from(ability))
     }
 
-    fn look_at(&mut self, condition: &Condition) {
-        match *condition {
-            Condition::Cards { count, .. } => {
-                self.early_strain |= matches!(count, Count::AtLeast(_));
-            }
-            Condition::Banners { place, .. } => self.banners |= place == Where::InPlay,
-            Condition::Elements {
-                place: Where::InPlay,
-                element,
-                count,
-            } => {
-                self.elements |= 1 << element.index();
-                if let Count::AtLeast(_) = count {
-                    self.elements_wanted |= 1 << element.index();
-                }
-            }
-            Condition::Elements { count, .. } => {
-                self.early_strain |= !matches!(count, Count::AtLeast(_));
-            }
-            Condition::Constellation { place, present, .. } => {
-                self.row |= place == Where::InPlay;
-                self.early_strain |= place == Where::InHand && !present;
-            }
-            Condition::PreviousStars(_) => self.above = true,
-            Condition::Pay { .. } | Condition::Shows { .. } => self.early_strain = true,
-            _ => {}
-        }
+    /// Can the abilities of a card from this one on do any good?
+    pub fn is_useful_from(&self, card: u8, ability: u8) -> bool {
+        let left = self.payable(card.into()).get(usize::from(ability)..);
+        let helps = |ability: &Ability| ability_helps(ability, self.defense);
+        left.is_some_and(|left| left.iter().any(helps))
     }
-}
 
-/// Does the sentence make attack out of defense?
-fn turns_defense_into_attack(sentence: &Sentence) -> bool {
-    let looks = |condition: &Condition| {
-        matches!(
-            condition,
-            Condition::Pay {
-                track: Track::Defense,
-                ..
-            } | Condition::Shows {
-                track: Track::Defense,
-                ..
-            }
-        )
-    };
-    let transfers = |effect: &Effect| {
-        matches!(
-            effect,
-            Effect::Transfer {
-                from: Track::Defense,
-                ..
-            }
-        )
-    };
-    sentence.when.iter().any(looks) || sentence.effects.iter().any(transfers)
+    /// What an ability looks at.
+    pub fn cares(&self, card: u8, ability: u8) -> Cares {
+        let cares = self.cares[usize::from(card)].get(usize::from(ability));
+        cares.copied().unwrap_or_default()
+    }
 }

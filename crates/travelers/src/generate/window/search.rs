@@ -1,9 +1,10 @@
 //! The best attack of one turn, by exhaustive search.
 
-use super::bound::{Bound, strainable};
+use super::bound::Bound;
+use super::cares::Cares;
 use super::hand::{HAND, Hand};
 use super::seen::Seen;
-use super::turn::{Turn, cards};
+use super::turn::{Turn, cards, count};
 use crate::element::Element;
 use crate::half::Half;
 use crate::track::Track;
@@ -11,30 +12,30 @@ use crate::track::Track;
 /// Searches turns one after another, keeping its memory.
 pub(super) struct Search {
     seen: Seen,
-    turns: Vec<Turn>,
+    outcomes: Vec<Turn>,
 }
 
 impl Search {
     pub fn new() -> Search {
         Search {
             seen: Seen::new(),
-            turns: Vec::new(),
+            outcomes: Vec::new(),
         }
     }
 
-    /// The best attack a hand can make in one turn at this level.
-    pub fn best_attack(&mut self, hand: &Hand, level: u8) -> u8 {
+    /// The best attack a hand can make in one turn.
+    pub fn best_attack(&mut self, hand: &Hand) -> u8 {
         self.seen.clear();
-        self.turns.clear();
+        self.outcomes.clear();
         let mut turns = TurnSearch {
             hand,
-            bound: Bound::new(hand, level),
+            bound: Bound::new(hand),
             seen: &mut self.seen,
-            outcomes: &mut self.turns,
+            outcomes: &mut self.outcomes,
             best: 0,
         };
         for card in 0..HAND as u8 {
-            turns.explore(Turn::open(hand, card, level));
+            turns.explore(Turn::open(hand, card));
         }
         turns.best
     }
@@ -52,14 +53,23 @@ struct TurnSearch<'a> {
 impl TurnSearch<'_> {
     fn explore(&mut self, turn: Turn) {
         // Whatever is left over is strained.
-        self.best = self.best.max(turn.attack + strainable(&turn));
+        self.best = self.best.max(turn.attack + turn.mana.min(count(turn.hand)));
         if !self.bound.can_exceed(&turn, self.best) {
             return;
         }
         if !self.seen.note(self.key(&turn), turn.mana, turn.attack) {
             return;
         }
-        if self.bound.worth_activating(&turn) {
+        let next = match self.hand.is_useful_from(turn.last, turn.next) {
+            true => self.hand.ability(turn.last, turn.next),
+            false => None,
+        };
+        let cares = match next {
+            Some(_) => self.hand.cares(turn.last, turn.next),
+            None => Cares::default(),
+        };
+        let lacks_mana = next.is_some_and(|ability| ability.cost > turn.mana);
+        if next.is_some() && !lacks_mana {
             self.activate(turn);
         }
         for card in cards(turn.hand) {
@@ -67,23 +77,27 @@ impl TurnSearch<'_> {
                 self.explore(turn.add(card));
             }
         }
-        for card in cards(turn.hand) {
-            self.explore(turn.load(self.hand, card));
+        // Cards are loaded for Mana that is needed now, or for what the next ability looks at.
+        let looks = cares.banners || cares.leaving;
+        let for_strain = turn.mana + 1 < count(turn.hand);
+        let load = lacks_mana || for_strain;
+        if looks || load && turn.mana < turn.level {
+            for card in cards(turn.hand) {
+                self.explore(turn.load(self.hand, card));
+            }
         }
         for card in cards(turn.hand) {
-            if self.worth_infusing(card) {
+            if cares.leaving || self.shows_wanted(card, cares) {
                 self.explore(turn.infuse(card));
             }
         }
         if turn.mana > 0 {
-            for card in cards(turn.hand) {
-                if self.hand.matters.defense {
-                    self.explore(turn.strain(card, Track::Defense));
-                }
-                if self.worth_straining_now(&turn) {
-                    self.explore(turn.strain(card, Track::Attack));
-                }
-            }
+            self.strain(
+                turn,
+                cares,
+                looks || load,
+                next.map_or(0, |ability| ability.cost),
+            );
         }
     }
 
@@ -92,7 +106,7 @@ impl TurnSearch<'_> {
         turn.activate(self.hand, self.outcomes);
         while self.outcomes.len() > first {
             if let Some(mut outcome) = self.outcomes.pop() {
-                if !self.hand.matters.defense {
+                if !self.hand.defense {
                     outcome.defense = 0;
                 }
                 self.explore(outcome);
@@ -100,33 +114,38 @@ impl TurnSearch<'_> {
         }
     }
 
+    /// Straining can wait for the end of the turn, unless the next ability looks at what it
+    /// changes, or Mana would be lost at the cap.
+    fn strain(&mut self, turn: Turn, cares: Cares, loads: bool, cost: u8) {
+        let overflows = |card: u8| turn.mana + self.hand.value(card) > turn.level;
+        let lost = loads && cards(turn.hand).any(overflows)
+            || cares.mana > 0 && turn.mana + cares.mana > turn.level + cost;
+        for card in cards(turn.hand) {
+            if self.hand.defense && (lost || cares.defense || cares.leaving) {
+                self.explore(turn.strain(card, Track::Defense));
+            }
+            if lost || cares.attack || cares.leaving {
+                self.explore(turn.strain(card, Track::Attack));
+            }
+        }
+    }
+
     /// A card that is added only to be covered does what an infused card does, unless somebody
-    /// looks at the row or at the card above; one with nothing to activate likewise.
+    /// looks at the card above, or at the row that an infused card would change.
     fn may_add(&self, turn: &Turn, card: u8) -> bool {
         let matters = &self.hand.matters;
-        if matters.row || matters.above || matters.banners {
+        if matters.above || matters.row && matters.elements_wanted > 0 {
             return true;
         }
         let covers_unused = turn.next == 0 && turn.last != turn.first;
-        !covers_unused && self.bound.worth_adding(card)
+        !covers_unused && self.hand.is_useful_from(card, 0)
     }
 
     /// A loaded card gives Mana and a banner, so infusing is for what only it can show.
-    fn worth_infusing(&self, card: u8) -> bool {
-        let matters = &self.hand.matters;
+    fn shows_wanted(&self, card: u8, cares: Cares) -> bool {
         let element = self.hand.halves[usize::from(card)].element;
-        matters.row
-            || element.is_some_and(|element| matters.elements_wanted >> element.index() & 1 == 1)
-    }
-
-    /// Straining for attack can wait for the end of the turn, unless Mana would be lost at the
-    /// cap, or somebody looks at what straining changes.
-    fn worth_straining_now(&self, turn: &Turn) -> bool {
-        let overflows = |card: u8| {
-            let value = self.hand.halves[usize::from(card)].value;
-            turn.mana + value > turn.level
-        };
-        self.hand.matters.early_strain || cards(turn.hand).any(overflows)
+        cares.row
+            || element.is_some_and(|element| cares.elements_wanted >> element.index() & 1 == 1)
     }
 
     /// All that the rest of the turn depends on, but Mana and attack.
@@ -136,6 +155,7 @@ impl TurnSearch<'_> {
         let mut note = |bits: u32, part: u8| key = key << bits | u64::from(part);
         note(3, turn.last);
         note(2, turn.next);
+        note(1, u8::from(turn.last == turn.first));
         if matters.row || matters.take_back {
             note(3, turn.infused_count);
             for &card in turn.infused_cards() {
@@ -157,7 +177,7 @@ impl TurnSearch<'_> {
                 note(3, turn.elements(self.hand, element));
             }
         }
-        if matters.defense {
+        if self.hand.defense {
             note(7, turn.defense);
         }
         key

@@ -31,7 +31,7 @@ pub(super) struct Turn {
 
 impl Turn {
     /// TS-4.11: the turn that begins with this Opening Card.
-    pub fn open(hand: &Hand, card: u8, level: u8) -> Turn {
+    pub fn open(hand: &Hand, card: u8) -> Turn {
         let all = (1 << HAND) - 1;
         let mut turn = Turn {
             hand: all & !(1 << card),
@@ -43,12 +43,12 @@ impl Turn {
             last: card,
             above: None,
             next: 0,
-            level,
+            level: hand.level,
             mana: 0,
             attack: 0,
             defense: 0,
         };
-        turn.gain_mana(hand.halves[usize::from(card)].value);
+        turn.gain_mana(hand.value(card));
         turn
     }
 
@@ -66,7 +66,7 @@ impl Turn {
     pub fn load(self, hand: &Hand, card: u8) -> Turn {
         let mut turn = self.leave_hand(card);
         turn.loaded |= 1 << card;
-        turn.gain_mana(hand.halves[usize::from(card)].value);
+        turn.gain_mana(hand.value(card));
         turn
     }
 
@@ -101,6 +101,14 @@ impl Turn {
             Track::Attack => self.attack += amount,
             Track::Defense => self.defense += amount,
             Track::Mana => self.gain_mana(amount),
+        }
+    }
+
+    fn shows(&self, track: Track) -> u8 {
+        match track {
+            Track::Attack => self.attack,
+            Track::Defense => self.defense,
+            Track::Mana => self.mana,
         }
     }
 
@@ -180,7 +188,7 @@ impl Turn {
             | Condition::Pay {
                 track,
                 amount: least,
-            } => *self.clone().track(track) >= least,
+            } => self.shows(track) >= least,
             Condition::Constellation {
                 place,
                 stars,

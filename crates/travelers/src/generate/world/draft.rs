@@ -1,7 +1,7 @@
 //! Which piece is printed on which half (TS-8.40).
 
 use super::encounters::{EARLY_ENEMIES, LATE_ENEMIES, LATE_EVENTS, MIDDLE_ENEMY, MIDDLE_EVENTS};
-use super::piece::{Part, Piece, Spot};
+use super::piece::{Part, Piece, Spot, Time};
 use super::quests::{MAIN_QUESTS, MainQuest, SIDE_QUESTS};
 use crate::generate::unfit::Unfit;
 use crate::sentence::Letter;
@@ -128,6 +128,11 @@ impl Draft {
 
     fn is_free(&self, half: HalfCode) -> bool {
         self.at(half).is_none()
+    }
+
+    /// When this half is meant to be read.
+    pub(super) fn time(&self, half: HalfCode) -> Option<Time> {
+        self.at(half).map(|placed| placed.part.time)
     }
 
     /// What is printed on this half.

@@ -60,32 +60,34 @@ impl Links {
         (2..=9).map(HalfCode::b).find(|&half| !self.reveals(half))
     }
 
-    // TS-8.43.
     fn add_free(&mut self, from: HalfCode, draft: &Draft, stream: &mut Stream) {
-        // TS-8.44 (4).
-        if from.letter == Letter::A && self.is_revealed_from_an_a(HalfCode::b(from.card)) {
-            return;
-        }
-        let time = |half| draft.at(half).map(|placed| placed.part.time);
-        let possible: Vec<HalfCode> = (2..=9)
-            .map(HalfCode::b)
-            .filter(|&half| half.card != from.card && !self.reveals(half))
-            .filter(|&half| !self.with(from, half).goes_round())
-            .collect();
-        let later: Vec<HalfCode> = possible
-            .iter()
-            .copied()
-            .filter(|&half| time(half) >= time(from))
-            .collect();
-        let candidates = if later.is_empty() { possible } else { later };
+        let candidates = self.candidates(from, draft);
         if candidates.is_empty() {
             return;
         }
         // The earlier of two: the villain is seldom one step away from the beginning.
         let two = [stream.choose(&candidates), stream.choose(&candidates)];
-        if let Some(target) = two.into_iter().min_by_key(|&half| time(half)) {
+        if let Some(target) = two.into_iter().min_by_key(|&half| draft.time(half)) {
             self.links.push((from, target));
         }
+    }
+
+    // TS-8.43.
+    fn candidates(&self, from: HalfCode, draft: &Draft) -> Vec<HalfCode> {
+        // TS-8.44 (4).
+        if from.letter == Letter::A && self.is_revealed_from_an_a(HalfCode::b(from.card)) {
+            return Vec::new();
+        }
+        let possible: Vec<HalfCode> = (2..=9)
+            .map(HalfCode::b)
+            .filter(|&half| half.card != from.card && !self.reveals(half))
+            .filter(|&half| !self.with(from, half).goes_round())
+            .collect();
+        let later = possible.iter().copied();
+        let later: Vec<HalfCode> = later
+            .filter(|&half| draft.time(half) >= draft.time(from))
+            .collect();
+        if later.is_empty() { possible } else { later }
     }
 
     fn is_revealed_from_an_a(&self, target: HalfCode) -> bool {
@@ -142,4 +144,75 @@ fn quest_links(draft: &Draft) -> Vec<(HalfCode, HalfCode)> {
         }
     }
     links
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drafts() -> impl Iterator<Item = (Draft, Stream)> {
+        (0..200).filter_map(|seed| {
+            let mut stream = Stream::new(&format!("links {seed}"), "adventure");
+            Some((Draft::draw(&mut stream).ok()?, stream))
+        })
+    }
+
+    // TS-8.43.
+    #[test]
+    fn a_free_reveal_goes_to_a_later_half_of_another_card_if_there_is_one() {
+        for (draft, _) in drafts() {
+            let links = Links {
+                links: quest_links(&draft),
+            };
+            let free = HalfCode::all().filter(|&half| has_free_reveal(&draft, half));
+            for from in free.filter(|half| !links.is_revealed_from_an_a(HalfCode::b(half.card))) {
+                let candidates = links.candidates(from, &draft);
+                let later = |half: HalfCode| draft.time(half) >= draft.time(from);
+                assert!(candidates.iter().all(|half| half.letter == Letter::B));
+                assert!(candidates.iter().all(|half| half.card != from.card));
+                assert!(candidates.iter().all(|&half| !links.reveals(half)));
+                let open = (2..=9).map(HalfCode::b).filter(|&half| {
+                    half.card != from.card
+                        && !links.reveals(half)
+                        && !links.with(from, half).goes_round()
+                });
+                let some_later = open.clone().any(later);
+                let expected: Vec<_> = open.filter(|&half| later(half) || !some_later).collect();
+                assert_eq!(candidates, expected);
+            }
+        }
+    }
+
+    // TS-8.44 (4): links are in the order in which they were drawn.
+    #[test]
+    fn a_half_a_that_another_half_a_would_bury_gets_no_reveal() {
+        let mut met = 0;
+        for (draft, mut stream) in drafts() {
+            let Ok(links) = Links::draw(&draft, &mut stream) else {
+                continue;
+            };
+            let from_a = |link: &&(HalfCode, HalfCode)| link.0.letter == Letter::A;
+            let all: Vec<_> = links.links.iter().filter(from_a).collect();
+            for (place, (from, _)) in all.iter().enumerate() {
+                let mut others = all[..place].iter().filter(|link| link.0 != *from);
+                assert!(!others.any(|link| link.1.card == from.card));
+                met += 1;
+            }
+        }
+        assert!(met > 500);
+    }
+
+    // TS-8.44, G-32: 2A reveals 3B and 3A reveals 2B, each only after the other.
+    #[test]
+    fn two_halves_that_wait_for_each_other_go_round() {
+        let links = |pairs: &[(HalfCode, HalfCode)]| Links {
+            links: pairs.to_vec(),
+        };
+        let (a, b) = (HalfCode::a, HalfCode::b);
+        assert!(!links(&[(a(2), b(3)), (a(4), b(2))]).goes_round());
+        assert!(links(&[(a(2), b(3)), (a(3), b(2))]).goes_round());
+        assert!(links(&[(b(2), b(3)), (b(3), b(2))]).goes_round());
+        assert!(links(&[(a(2), b(3)), (b(3), b(4)), (b(4), b(2)), (a(3), b(4))]).goes_round());
+        assert!(!links(&[(a(2), b(2)), (a(2), b(3))]).goes_round());
+    }
 }
