@@ -114,6 +114,7 @@ travelers-play-do-turn = Turn { $card }
 travelers-play-do-remove = Remove { $card }
 travelers-play-do-choose = Choose { $card }
 travelers-play-do-enter = On the { $half } half: { $name }
+travelers-play-do-enter-half = On the { $half } half
 travelers-play-do-migrate = Change places with { $card }
 travelers-play-do-beside = Against room { $room }
 travelers-play-do-land = { $what ->

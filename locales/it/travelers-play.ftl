@@ -114,6 +114,7 @@ travelers-play-do-turn = Gira { $card }
 travelers-play-do-remove = Elimina { $card }
 travelers-play-do-choose = Scegli { $card }
 travelers-play-do-enter = Sulla metà { $half }: { $name }
+travelers-play-do-enter-half = Sulla metà { $half }
 travelers-play-do-migrate = Cambia posto con { $card }
 travelers-play-do-beside = Contro la stanza { $room }
 travelers-play-do-land = { $what ->

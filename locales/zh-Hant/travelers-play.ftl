@@ -111,6 +111,7 @@ travelers-play-do-turn = 轉向{ $card }
 travelers-play-do-remove = 移除{ $card }
 travelers-play-do-choose = 選擇{ $card }
 travelers-play-do-enter = { $half }面：{ $name }
+travelers-play-do-enter-half = { $half }面
 travelers-play-do-migrate = 與{ $card }交換位置
 travelers-play-do-beside = 貼著房間{ $room }
 travelers-play-do-land = { $what ->

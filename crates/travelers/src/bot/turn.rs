@@ -50,7 +50,11 @@ pub(crate) fn plan_turn(journey: &Journey, limit: u32) -> TurnPlan {
             let (price, paid) = settling.settle();
             if price < best.price {
                 best = TurnPlan {
-                    actions: path.iter().copied().chain(settling.last_actions()).collect(),
+                    actions: path
+                        .iter()
+                        .copied()
+                        .chain(settling.last_actions())
+                        .collect(),
                     paid,
                     price,
                 };
