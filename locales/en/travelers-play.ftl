@@ -23,10 +23,10 @@ travelers-play-way = { $way ->
     [down] down
    *[right] right
 }
-travelers-play-loss-none = it is only discarded
-travelers-play-loss-turned = it turns to its { $half } half
-travelers-play-loss-removed = it is removed
-travelers-play-loss-gaining = +{ $amount } { $track }, and { $loss }
+travelers-play-loss-none = only discarded
+travelers-play-loss-turned = turns { $half }
+travelers-play-loss-removed = removed
+travelers-play-loss-gaining = +{ $amount } { $track }, { $loss }
 
 ## What is asked
 
@@ -102,9 +102,9 @@ travelers-play-do-activate = Activate for { $cost } { $track }: { $text }
 travelers-play-do-end = End the plan
 travelers-play-do-leave = Leave the fight
 travelers-play-do-leave-play = Discard { $card }
-travelers-play-do-pay = Pay { $cost } { $track } for { $card }: it is only discarded
-travelers-play-do-exhaust = Do not pay for { $card }: { $loss }
-travelers-play-do-hit = { $card } takes it: { $loss }
+travelers-play-do-pay = Pay { $cost } { $track } for { $card }: only discarded
+travelers-play-do-exhaust = { $card }: { $loss }
+travelers-play-do-hit = { $card }: { $loss }
 travelers-play-do-strike = Strike { $enemy } with { $attack } { $track }
 travelers-play-do-wait = Stay here and let { $enemy } act ({ $attack } { $track } left)
 travelers-play-do-pulled = Be pulled { $way }
@@ -114,6 +114,7 @@ travelers-play-do-turn = Turn { $card }
 travelers-play-do-remove = Remove { $card }
 travelers-play-do-choose = Choose { $card }
 travelers-play-do-enter = On the { $half } half: { $name }
+travelers-play-do-enter-half = On the { $half } half
 travelers-play-do-migrate = Change places with { $card }
 travelers-play-do-beside = Against room { $room }
 travelers-play-do-land = { $what ->

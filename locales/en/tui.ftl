@@ -439,8 +439,8 @@ mazzo-tui-help-sovereign =
 
 ## The board of Travelers
 
-mazzo-tui-travelers-status = { $adventure } ({ $set }) · { $hero }
-mazzo-tui-travelers-status-training = Training · { $hero }
+mazzo-tui-travelers-status = { $adventure } ({ $set }) · { $hero }, { $class }
+mazzo-tui-travelers-status-training = Training · { $hero }, { $class }
 mazzo-tui-travelers-standing = Mana { $mana } of { $level } · Level { $level } · Life { $life }
 mazzo-tui-travelers-points = Attack { $attack } · Defense { $defense }
 mazzo-tui-travelers-values = L{ $level } A{ $attack } D{ $defense }
@@ -465,8 +465,8 @@ mazzo-tui-travelers-apart = On the table, apart from here: { $rooms }
 mazzo-tui-travelers-return = Go to the symbol of room 1A to win.
 mazzo-tui-travelers-deck = Deck:
 mazzo-tui-travelers-deck-empty = empty
-mazzo-tui-travelers-deck-unknown = (drawn first, in unknown order)
-mazzo-tui-travelers-deck-known = (last on top)
+mazzo-tui-travelers-deck-unknown = (shuffled)
+mazzo-tui-travelers-deck-known = (top)
 mazzo-tui-travelers-removed = Removed:
 mazzo-tui-travelers-in-hand = In hand.
 mazzo-tui-travelers-in-deck = In the Discard Deck.
@@ -489,6 +489,7 @@ mazzo-tui-travelers-cards = { $count ->
    *[other] { $count } cards
 }
 mazzo-tui-travelers-constellation = Constellation { $row }
+mazzo-tui-travelers-value-changed = { $now } (printed { $printed })
 mazzo-tui-travelers-enemy = Level { $level } · Attack { $attack } · Defense { $defense } · turn { $turn }
 mazzo-tui-travelers-enemy-trap = Level { $level } · Attack { $attack } · { $defense ->
    *[other] no Defense
@@ -512,6 +513,11 @@ mazzo-tui-travelers-hits = { $hits ->
     [one] If it stands: its Attack { $attack }, your Defense { $defense }: 1 hit.
    *[other] If it stands: its Attack { $attack }, your Defense { $defense }: { $hits } hits.
 }
+mazzo-tui-travelers-hits-pulled = { $hits ->
+    [0] If it stands: its Attack { $attack }, { $pulled } of it to pull you, your Defense { $defense }: no hits.
+    [one] If it stands: its Attack { $attack }, { $pulled } of it to pull you, your Defense { $defense }: 1 hit.
+   *[other] If it stands: its Attack { $attack }, { $pulled } of it to pull you, your Defense { $defense }: { $hits } hits.
+}
 mazzo-tui-travelers-text-row = Row { $row }: { $cells }
 mazzo-tui-verb-travelers-go = go
 mazzo-tui-verb-travelers-open = open with
@@ -527,3 +533,11 @@ mazzo-tui-verb-travelers-enter = enter on
 mazzo-tui-verb-travelers-migrate = change places
 mazzo-tui-verb-travelers-beside = lay against
 mazzo-tui-verb-travelers-land = arrive on
+mazzo-tui-help-travelers =
+    Travelers: Shift with an arrow key takes a step.
+    World: each step costs a card of your hand, then the card there is read. L3 A4 D6 is an enemy's Level, Attack and Defense; ↑ and ↓ mark what the enemy to its right changes.
+    Dungeon: @ is you, β1 a room's symbol, 2B an arch to that room, ███ a wall. A double line is an arch to a room that must be laid, which costs a card.
+    Your cards are your life: a card on half I stands two hits, one on half II a single one; then it is removed.
+    A turn: open with a card (its value is Mana), then Load cards for Mana, Infuse them for element and stars, Add them to the column for their abilities, Strain them for a point, Activate abilities. End the plan: cards of the column and strained ones turn, or are removed on half II, unless you pay.
+    Attack at least its Defense defeats the enemy. Else it hits as often as its Attack is above your Defense.
+    Deck: cards are drawn from the bottom and discarded on top.

@@ -23,10 +23,10 @@ travelers-play-way = { $way ->
     [down] giù
    *[right] a destra
 }
-travelers-play-loss-none = viene solo scartata
-travelers-play-loss-turned = gira sulla metà { $half }
-travelers-play-loss-removed = viene eliminata
-travelers-play-loss-gaining = +{ $amount } { $track }, e { $loss }
+travelers-play-loss-none = solo scartata
+travelers-play-loss-turned = gira su { $half }
+travelers-play-loss-removed = eliminata
+travelers-play-loss-gaining = +{ $amount } { $track }, { $loss }
 
 ## Ciò che si chiede
 
@@ -102,9 +102,9 @@ travelers-play-do-activate = Attiva per { $cost } { $track }: { $text }
 travelers-play-do-end = Chiudi il piano
 travelers-play-do-leave = Lascia il combattimento
 travelers-play-do-leave-play = Scarta { $card }
-travelers-play-do-pay = Paga { $cost } { $track } per { $card }: viene solo scartata
-travelers-play-do-exhaust = Non pagare per { $card }: { $loss }
-travelers-play-do-hit = Lo subisce { $card }: { $loss }
+travelers-play-do-pay = Paga { $cost } { $track } per { $card }: solo scartata
+travelers-play-do-exhaust = { $card }: { $loss }
+travelers-play-do-hit = { $card }: { $loss }
 travelers-play-do-strike = Colpisci { $enemy } con { $attack } { $track }
 travelers-play-do-wait = Resta qui e lascia agire { $enemy } ({ $attack } { $track } rimasti)
 travelers-play-do-pulled = Fatti attirare { $way }
@@ -114,6 +114,7 @@ travelers-play-do-turn = Gira { $card }
 travelers-play-do-remove = Elimina { $card }
 travelers-play-do-choose = Scegli { $card }
 travelers-play-do-enter = Sulla metà { $half }: { $name }
+travelers-play-do-enter-half = Sulla metà { $half }
 travelers-play-do-migrate = Cambia posto con { $card }
 travelers-play-do-beside = Contro la stanza { $room }
 travelers-play-do-land = { $what ->

@@ -442,8 +442,8 @@ mazzo-tui-help-sovereign =
 
 ## Il tavolo di Viaggiatori
 
-mazzo-tui-travelers-status = { $adventure } ({ $set }) · { $hero }
-mazzo-tui-travelers-status-training = Allenamento · { $hero }
+mazzo-tui-travelers-status = { $adventure } ({ $set }) · { $hero }, { $class }
+mazzo-tui-travelers-status-training = Allenamento · { $hero }, { $class }
 mazzo-tui-travelers-standing = Mana { $mana } su { $level } · Livello { $level } · Vita { $life }
 mazzo-tui-travelers-points = Attacco { $attack } · Difesa { $defense }
 mazzo-tui-travelers-values = L{ $level } A{ $attack } D{ $defense }
@@ -468,8 +468,8 @@ mazzo-tui-travelers-apart = Sul tavolo, lontane da qui: { $rooms }
 mazzo-tui-travelers-return = Vai sul simbolo della stanza 1A per vincere.
 mazzo-tui-travelers-deck = Scarti:
 mazzo-tui-travelers-deck-empty = vuoto
-mazzo-tui-travelers-deck-unknown = (si pescano prima, in ordine ignoto)
-mazzo-tui-travelers-deck-known = (l'ultima in cima)
+mazzo-tui-travelers-deck-unknown = (mescolate)
+mazzo-tui-travelers-deck-known = (in cima)
 mazzo-tui-travelers-removed = Eliminate:
 mazzo-tui-travelers-in-hand = In mano.
 mazzo-tui-travelers-in-deck = Nel Mazzo degli Scarti.
@@ -492,6 +492,7 @@ mazzo-tui-travelers-cards = { $count ->
    *[other] { $count } carte
 }
 mazzo-tui-travelers-constellation = Costellazione { $row }
+mazzo-tui-travelers-value-changed = { $now } (stampato { $printed })
 mazzo-tui-travelers-enemy = Livello { $level } · Attacco { $attack } · Difesa { $defense } · turno { $turn }
 mazzo-tui-travelers-enemy-trap = Livello { $level } · Attacco { $attack } · { $defense ->
    *[other] nessuna Difesa
@@ -515,6 +516,11 @@ mazzo-tui-travelers-hits = { $hits ->
     [one] Se resiste: il suo Attacco { $attack }, la tua Difesa { $defense }: 1 colpo.
    *[other] Se resiste: il suo Attacco { $attack }, la tua Difesa { $defense }: { $hits } colpi.
 }
+mazzo-tui-travelers-hits-pulled = { $hits ->
+    [0] Se resiste: il suo Attacco { $attack }, { $pulled } per attirarti, la tua Difesa { $defense }: nessun colpo.
+    [one] Se resiste: il suo Attacco { $attack }, { $pulled } per attirarti, la tua Difesa { $defense }: 1 colpo.
+   *[other] Se resiste: il suo Attacco { $attack }, { $pulled } per attirarti, la tua Difesa { $defense }: { $hits } colpi.
+}
 mazzo-tui-travelers-text-row = Riga { $row }: { $cells }
 mazzo-tui-verb-travelers-go = vai
 mazzo-tui-verb-travelers-open = apri con
@@ -530,3 +536,11 @@ mazzo-tui-verb-travelers-enter = entra su
 mazzo-tui-verb-travelers-migrate = cambia posto
 mazzo-tui-verb-travelers-beside = posa contro
 mazzo-tui-verb-travelers-land = arriva su
+mazzo-tui-help-travelers =
+    Viaggiatori: Maiusc con un tasto freccia fa un passo.
+    Mondo: ogni passo costa una carta della mano, poi si legge la carta d'arrivo. L3 A4 D6 sono Livello, Attacco e Difesa di un nemico; ↑ e ↓ segnano ciò che cambia il nemico alla sua destra.
+    Dungeon: @ sei tu, β1 il simbolo di una stanza, 2B un arco verso quella stanza, ███ un muro. Una linea doppia è un arco verso una stanza da posare, che costa una carta.
+    Le carte sono la tua vita: una carta sulla metà I regge due colpi, sulla metà II uno solo; poi è eliminata.
+    Un turno: apri con una carta (il suo valore è Mana), poi Carica carte per avere Mana, Infondile per elemento e stelle, Aggiungile alla colonna per le loro abilità, Sforzale per un punto, Attiva abilità. Chiudi il piano: le carte della colonna e quelle sforzate girano, o sulla metà II sono eliminate, se non paghi.
+    Un Attacco pari almeno alla sua Difesa sconfigge il nemico. Altrimenti colpisce tante volte quanto il suo Attacco supera la tua Difesa.
+    Scarti: si pesca dal fondo e si scarta in cima.

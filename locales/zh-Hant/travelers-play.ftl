@@ -23,10 +23,10 @@ travelers-play-way = { $way ->
     [down] 下
    *[right] 右
 }
-travelers-play-loss-none = 只需棄置
-travelers-play-loss-turned = 轉為{ $half }面
-travelers-play-loss-removed = 被移除
-travelers-play-loss-gaining = { $track }+{ $amount }，並{ $loss }
+travelers-play-loss-none = 只棄置
+travelers-play-loss-turned = 轉為{ $half }
+travelers-play-loss-removed = 移除
+travelers-play-loss-gaining = { $track }+{ $amount }，{ $loss }
 
 ## 詢問
 
@@ -99,9 +99,9 @@ travelers-play-do-activate = 以{ $cost }點{ $track }啟動能力：{ $text }
 travelers-play-do-end = 結束規劃
 travelers-play-do-leave = 離開戰鬥
 travelers-play-do-leave-play = 棄置{ $card }
-travelers-play-do-pay = 為{ $card }支付{ $cost }點{ $track }：只需棄置
-travelers-play-do-exhaust = 不為{ $card }支付：{ $loss }
-travelers-play-do-hit = 由{ $card }承受：{ $loss }
+travelers-play-do-pay = 為{ $card }支付{ $cost }點{ $track }：只棄置
+travelers-play-do-exhaust = { $card }：{ $loss }
+travelers-play-do-hit = { $card }：{ $loss }
 travelers-play-do-strike = 以{ $attack }點{ $track }對{ $enemy }出擊
 travelers-play-do-wait = 留在原地，讓{ $enemy }行動（{ $track }剩{ $attack }）
 travelers-play-do-pulled = 被往{ $way }拉
@@ -111,6 +111,7 @@ travelers-play-do-turn = 轉向{ $card }
 travelers-play-do-remove = 移除{ $card }
 travelers-play-do-choose = 選擇{ $card }
 travelers-play-do-enter = { $half }面：{ $name }
+travelers-play-do-enter-half = { $half }面
 travelers-play-do-migrate = 與{ $card }交換位置
 travelers-play-do-beside = 貼著房間{ $room }
 travelers-play-do-land = { $what ->

@@ -425,8 +425,8 @@ mazzo-tui-help-sovereign =
 
 ## 旅人的桌面
 
-mazzo-tui-travelers-status = { $adventure }（{ $set }）· { $hero }
-mazzo-tui-travelers-status-training = 訓練 · { $hero }
+mazzo-tui-travelers-status = { $adventure }（{ $set }）· { $hero }，{ $class }
+mazzo-tui-travelers-status-training = 訓練 · { $hero }，{ $class }
 mazzo-tui-travelers-standing = 魔力{ $mana }/{ $level } · 等級{ $level } · 生命{ $life }
 mazzo-tui-travelers-points = 攻擊{ $attack } · 防禦{ $defense }
 mazzo-tui-travelers-values = 等{ $level } 攻{ $attack } 防{ $defense }
@@ -451,8 +451,8 @@ mazzo-tui-travelers-apart = 在桌上但與此處分開：{ $rooms }
 mazzo-tui-travelers-return = 回到房間1A的符號即可獲勝。
 mazzo-tui-travelers-deck = 棄牌堆：
 mazzo-tui-travelers-deck-empty = 空
-mazzo-tui-travelers-deck-unknown = （先抽，順序未知）
-mazzo-tui-travelers-deck-known = （最後一張在最上面）
+mazzo-tui-travelers-deck-unknown = （已洗）
+mazzo-tui-travelers-deck-known = （最上）
 mazzo-tui-travelers-removed = 移除區：
 mazzo-tui-travelers-in-hand = 在手牌中。
 mazzo-tui-travelers-in-deck = 在棄牌堆中。
@@ -474,6 +474,7 @@ mazzo-tui-travelers-cards = { $count ->
    *[other] { $count }張卡
 }
 mazzo-tui-travelers-constellation = 星座{ $row }
+mazzo-tui-travelers-value-changed = { $now }（卡面{ $printed }）
 mazzo-tui-travelers-enemy = 等級{ $level } · 攻擊{ $attack } · 防禦{ $defense } · 第{ $turn }回合
 mazzo-tui-travelers-enemy-trap = 等級{ $level } · 攻擊{ $attack } · { $defense ->
    *[other] 沒有防禦
@@ -495,6 +496,10 @@ mazzo-tui-travelers-hits = { $hits ->
     [0] 若它未倒：它的攻擊{ $attack }，你的防禦{ $defense }：沒有打擊。
    *[other] 若它未倒：它的攻擊{ $attack }，你的防禦{ $defense }：{ $hits }次打擊。
 }
+mazzo-tui-travelers-hits-pulled = { $hits ->
+    [0] 若它未倒：它的攻擊{ $attack }，其中{ $pulled }用來拉你，你的防禦{ $defense }：沒有打擊。
+   *[other] 若它未倒：它的攻擊{ $attack }，其中{ $pulled }用來拉你，你的防禦{ $defense }：{ $hits }次打擊。
+}
 mazzo-tui-travelers-text-row = 第{ $row }列：{ $cells }
 mazzo-tui-verb-travelers-go = 走
 mazzo-tui-verb-travelers-open = 起手
@@ -510,3 +515,11 @@ mazzo-tui-verb-travelers-enter = 以此面加入
 mazzo-tui-verb-travelers-migrate = 交換位置
 mazzo-tui-verb-travelers-beside = 貼著放置
 mazzo-tui-verb-travelers-land = 抵達
+mazzo-tui-help-travelers =
+    旅人：Shift 加方向鍵走一步。
+    世界：每一步需棄置1張手牌，然後閱讀該處的卡。「等3 攻4 防6」是敵人的等級、攻擊與防禦；↑與↓標示右邊敵人造成的變化。
+    地城：@是你，β1是房間的符號，2B是通往該房間的石拱門，███是牆。雙線是通往尚未放置的房間，需棄置1張卡。
+    卡就是你的生命：單尖旗面的卡能承受兩次打擊，雙尖旗面只能一次，之後被移除。
+    一個回合：以一張卡起手（數值化為魔力），再充能取得魔力、灌注取得元素與星、追加到直列取得能力、強撐換1點、啟動能力。結束規劃後，直列與強撐的卡若不支付就會轉向，雙尖旗面則被移除。
+    攻擊達到敵人的防禦即擊敗它；否則它攻擊的次數是它的攻擊超過你防禦的點數。
+    棄牌堆：從最下面抽，棄置放在最上面。

@@ -11,6 +11,10 @@ mod losing;
 mod names;
 mod question;
 mod reason;
+#[cfg(test)]
+mod sayings;
+#[cfg(test)]
+mod tongue;
 
 pub(crate) use entries::card_entries;
 pub(crate) use event::end_phrase;

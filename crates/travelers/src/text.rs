@@ -18,7 +18,7 @@ pub use exhaust::exhaust;
 pub use words::{constellation, timing};
 
 use crate::enemy::Enemy;
-use crate::hero::{Ability, HeroHalf};
+use crate::hero::{Ability, Class, HeroHalf};
 use crate::sentence::Sentence;
 use crate::story::{Cast, Story};
 use kernel::{Arg, Phrase};
@@ -52,6 +52,11 @@ pub fn half_name(half: &HeroHalf) -> Phrase {
     Phrase::new("ts-half-name")
         .with("noun", Phrase::new(half.noun.key()))
         .with("epithet", Phrase::new(half.epithet.key()))
+}
+
+/// What heroes of the class are called.
+pub fn class_name(class: Class) -> Phrase {
+    Phrase::new(Story::new(format!("ts-class-{}", class.id())).key())
 }
 
 /// A story with the names of those who act in it (EF-45, TS-8.61).

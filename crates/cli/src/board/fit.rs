@@ -55,6 +55,22 @@ pub fn wrap_hanging(text: &str, columns: usize, indent: &str) -> Vec<String> {
         .collect()
 }
 
+/// The same behind so many columns that are taken already: the first line is what fits there.
+pub fn wrap_after(text: &str, columns: usize, taken: usize, indent: &str) -> Vec<String> {
+    let before = " ".repeat(taken);
+    let options = textwrap::Options::new(columns.max(width(indent) + 2))
+        .initial_indent(&before)
+        .subsequent_indent(indent);
+    let mut lines: Vec<String> = textwrap::wrap(text, options)
+        .into_iter()
+        .map(std::borrow::Cow::into_owned)
+        .collect();
+    if let Some(first) = lines.first_mut() {
+        *first = first.get(taken..).unwrap_or_default().to_owned();
+    }
+    lines
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

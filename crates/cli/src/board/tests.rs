@@ -38,6 +38,7 @@ fn plain_text_has_short_lines_and_every_message_in_every_language() {
         ("estro", 2),
         ("estro", 4),
         ("sovereign", 2),
+        ("travelers", 1),
         ("duel", 2),
         ("leduc", 2),
         ("connect-four", 2),

@@ -6,6 +6,7 @@ mod combat;
 mod concern;
 mod dungeon;
 mod grid;
+mod layout;
 mod model;
 mod modeller;
 mod panel;
@@ -59,7 +60,7 @@ impl Board for TravelersBoard {
         let scene = match &self.model.scene {
             Scene::Grid(grid) => grid.height(most.saturating_sub(below)),
             Scene::Maze(maze) => maze.height(most.saturating_sub(below)),
-            Scene::Fight(rows) => rows.len() as u16,
+            Scene::Fight(rows) => layout::lines(rows, width.into(), most.into()).len() as u16,
         };
         (scene + below).min(most)
     }

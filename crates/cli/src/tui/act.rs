@@ -76,7 +76,7 @@ impl App<'_> {
         }
     }
 
-    fn perform(&mut self, text: &str) {
+    pub(super) fn perform(&mut self, text: &str) {
         match (self.stage, text) {
             (Stage::Asks(seat), text) => self.play(seat, text),
             (Stage::Watching, "next") => self.watch_one(),

@@ -40,6 +40,7 @@ impl Help {
             "nature" => parts.push(Phrase::new("mazzo-tui-help-nature")),
             "estro" => parts.push(Phrase::new("mazzo-tui-help-estro")),
             "sovereign" => parts.push(Phrase::new("mazzo-tui-help-sovereign")),
+            "travelers" => parts.push(Phrase::new("mazzo-tui-help-travelers")),
             _ => {}
         }
         let inside = usize::from(WIDTH.min(frame.area().width)).saturating_sub(4);

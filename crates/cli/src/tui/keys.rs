@@ -25,6 +25,7 @@ impl App<'_> {
                 Stage::Curtain(seat) => self.curtain_key(seat, key.code),
                 Stage::Busy => {}
                 _ if self.typed.is_some() => self.typing_key(key),
+                _ if key.modifiers.contains(KeyModifiers::SHIFT) && self.walks(key.code) => {}
                 _ => self.table_key(key.code),
             },
         }
@@ -44,6 +45,22 @@ impl App<'_> {
                 None
             }
         };
+    }
+
+    /// Shift with an arrow takes that step, where the game has one; else the key is not used up.
+    fn walks(&mut self, code: KeyCode) -> bool {
+        let step = match code {
+            KeyCode::Up => "go up",
+            KeyCode::Left => "go left",
+            KeyCode::Down => "go down",
+            KeyCode::Right => "go right",
+            _ => return false,
+        };
+        let listed = self.menu.entries().iter().any(|entry| entry.text == step);
+        if listed {
+            self.perform(step);
+        }
+        listed
     }
 
     /// Keys while nothing is being typed.

@@ -6,6 +6,7 @@ mod keys;
 mod nature;
 mod sizes;
 mod sovereign;
+mod travelers;
 
 use super::{App, Stage};
 use crate::board::Palette;

@@ -1,6 +1,7 @@
 //! What the bot answers where neither a fight nor the way is in question.
 
 use super::player::Bot;
+use super::settle::LATE;
 use crate::action::Action;
 use crate::cards::Card;
 use crate::dungeon::{Cell, RoomCode};
@@ -9,11 +10,8 @@ use crate::half::Half;
 use crate::journey::Journey;
 use crate::question::Question;
 
-/// TS-8.91: from this level on cards on half II are wanted.
-const LATE: u8 = 7;
-
 /// So many cards on half II make healing worth while.
-const WORN_OUT: u8 = 4;
+const WORN_OUT: u8 = 2;
 
 impl Bot<'_> {
     /// The answer to any other question.

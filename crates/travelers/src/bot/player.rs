@@ -1,6 +1,7 @@
 //! Plays a game: one action after the other.
 
 use super::chances::{Chances, Expected};
+use super::settle::{LATE, is_special};
 use super::turn::{TurnPlan, plan_turn};
 use crate::action::Action;
 use crate::cards::{Card, Cards};
@@ -33,7 +34,7 @@ impl Strength {
         layouts: 20_000,
         daring: 60,
         risk: 150,
-        level: 8,
+        level: 9,
     };
 
     /// Looks at few plans and does not prepare long.
@@ -49,7 +50,7 @@ impl Strength {
         layouts: 150_000,
         daring: 60,
         risk: 250,
-        level: 8,
+        level: 9,
     };
 }
 
@@ -123,7 +124,7 @@ impl<'a> Bot<'a> {
             return Some(action);
         }
         Some(match journey.question {
-            Question::Open => self.open(journey),
+            Question::Open => self.open(journey)?,
             Question::Exhaust => self.exhaust(journey),
             Question::Hits(_) => Action::Hit(card_for_a_hit(journey)?),
             Question::March => self.march(journey),
@@ -139,16 +140,16 @@ impl<'a> Bot<'a> {
     }
 
     /// Plans the whole turn and plays its first action.
-    fn open(&mut self, journey: &Journey) -> Action {
+    fn open(&mut self, journey: &Journey) -> Option<Action> {
         self.turns += 1;
         let plan = plan_turn(journey, self.strength.layouts);
         if self.leaves(journey, &plan) {
-            return Action::Leave;
+            return Some(Action::Leave);
         }
         self.paid = plan.paid;
         self.plan = plan.actions.into();
         self.plan.push_back(Action::End);
-        self.plan.pop_front().unwrap_or(Action::End)
+        self.plan.pop_front()
     }
 
     fn leaves(&self, journey: &Journey, plan: &TurnPlan) -> bool {
@@ -164,20 +165,26 @@ impl<'a> Bot<'a> {
         let mut paid = in_play.and(self.paid);
         let payable =
             paid.find(|&card| journey.layout.shows_exhaust(card) && journey.can_pay_exhaust(card));
-        match (payable, { in_play }.next()) {
+        // In which order cards come to lie decides what is drawn next: another one every turn, so
+        // that a fight does not go round in circles.
+        let turn = self.turns as usize;
+        let next = { in_play }.min_by_key(|card| (7 * card.index() + 5 * turn) % 9);
+        match (payable, next) {
             (Some(card), _) => Action::Exhaust { card, pay: true },
             (None, Some(card)) => Action::Exhaust { card, pay: false },
             (None, None) => Action::End,
         }
     }
 
-    /// Goes to the enemy if it falls there, else lets it come.
+    /// Goes to the enemy if it falls there or cannot hurt, else lets it come.
     fn march(&self, journey: &Journey) -> Action {
         let steps = u16::from(journey.steps_to_enemy());
         let values = journey.enemy_now();
         let falls = journey.tracks.attack >= u16::from(values.defense) + steps;
+        // An enemy that cannot hurt the hero is not waited for.
+        let harmless = journey.tracks.defense >= values.attack.into();
         let way = match journey.maze() {
-            Some(maze) if falls && steps > 0 && !journey.enemy().is_trap() => {
+            Some(maze) if (falls || harmless) && steps > 0 && !journey.enemy().is_trap() => {
                 journey.shortest_ways(maze).next()
             }
             _ => None,
@@ -186,17 +193,18 @@ impl<'a> Bot<'a> {
     }
 }
 
-/// TS-8.91: shielded cards, half-I cards 5 to 8, other half-I cards, half-II basics, and last
-/// half-II specials.
+/// Shielded cards first. Before halves II are weapons a basic card turns sooner than a special
+/// one; later it is the other way round, and special halves II are kept to the last.
 fn card_for_a_hit(journey: &Journey) -> Option<Card> {
+    let late = journey.tracks.level >= LATE;
     journey.hittable().min_by_key(|&card| {
-        let special = card.number() >= 5;
+        let special = is_special(card);
         let rank = match (journey.zones.half(card), special) {
             _ if journey.is_shielded(card) => 0,
-            (Half::I, true) => 1,
-            (Half::I, false) => 2,
-            (Half::II, false) => 3,
-            (Half::II, true) => 4,
+            (Half::I, special) if special == late => 1,
+            (Half::I, _) => 2,
+            (Half::II, special) if special != late => 3,
+            (Half::II, _) => 4,
         };
         (rank, card)
     })

@@ -1,5 +1,6 @@
 //! The end of a Combat Turn: what is strained and paid for, and what comes of it.
 
+use crate::action::Action;
 use crate::cards::{Card, Cards};
 use crate::fight::Values;
 use crate::half::Half;
@@ -9,21 +10,25 @@ use crate::track::Track;
 
 /// What losses weigh, in hundredths of a hit (TS-8.91).
 const HIT: u32 = 100;
-const TURNED: u32 = 100;
-const REMOVED: u32 = 160;
 
-/// From level 7 on halves II are weapons: a basic card that turns weighs little, a special one
-/// nothing.
-const TURNED_LATE: u32 = 35;
+/// From this level on halves II are weapons; before, those of special cards are too dear to use.
+pub(super) const LATE: u8 = 7;
 
-/// From this level on halves II are weapons.
-const LATE: u8 = 7;
+/// What it weighs that a card turns to half II, or that it is removed from there: a basic card
+/// and a special one, before that level and from it on.
+const TURNED: [u32; 2] = [90, 170];
+const TURNED_LATE: [u32; 2] = [35, 0];
+const REMOVED: [u32; 2] = [160, 130];
+const REMOVED_LATE: [u32; 2] = [150, 220];
 
 /// What is worse than any loss: not to defeat the enemy.
 pub(super) const STANDING: u32 = 100_000;
 
 /// What is worse still: to lose the last card.
 const DEADLY: u32 = 1_000_000;
+
+/// What a step towards the enemy is worth.
+const NEARER: u32 = 8;
 
 /// More cards are never exhausted in a turn.
 const MOST: usize = 9;
@@ -45,8 +50,10 @@ pub(super) struct Settling {
     mana: u8,
     worn: [Worn; MOST],
     count: usize,
-    pub(super) strained: Cards,
-    pub(super) track: Track,
+    strained: Cards,
+    track: Track,
+    /// Cards that are loaded last, for their Mana and to see more of the deck.
+    loaded: Cards,
     values: Values,
     trap: bool,
     steps: u8,
@@ -66,6 +73,7 @@ impl Settling {
             count: 0,
             strained: Cards::NONE,
             track: Track::Attack,
+            loaded: Cards::NONE,
             values,
             trap: journey.enemy().is_trap(),
             steps,
@@ -76,6 +84,23 @@ impl Settling {
             settling.wear(worn(journey, card));
         }
         settling
+    }
+
+    /// Loads what is left of the hand.
+    pub(super) fn load_rest(&mut self, journey: &Journey) {
+        self.loaded = journey.zones.hand.without(self.strained);
+        self.kept = 0;
+        for card in self.loaded {
+            let value = journey.in_play().upright(card).value;
+            self.mana = (self.mana + value).min(journey.tracks.level);
+        }
+    }
+
+    /// What is still played after the plan: cards strained and loaded.
+    pub(super) fn last_actions(&self) -> impl Iterator<Item = Action> + use<> {
+        let track = self.track;
+        let strains = self.strained.map(move |card| Action::Strain(card, track));
+        strains.chain(self.loaded.map(Action::Load))
     }
 
     fn wear(&mut self, worn: Worn) {
@@ -198,7 +223,12 @@ impl Settling {
         let hits = left.saturating_sub(defense);
         let deadly = hits + u16::from(worn_life) >= self.life.into();
         // Of plans that come to the same, the one that sees more of the deck.
-        let price = STANDING + loss + u32::from(hits) * HIT + u32::from(self.kept);
+        let mut price = STANDING + loss + u32::from(hits) * HIT + u32::from(self.kept);
+        if defense >= self.values.attack.into() {
+            // Steps towards an enemy that cannot hurt are worth something.
+            let nearer = attack.min(self.steps.into());
+            price -= u32::from(nearer) * NEARER;
+        }
         if deadly { price + DEADLY } else { price }
     }
 }
@@ -214,15 +244,22 @@ impl Worn {
     };
 }
 
+/// Cards 5 to 8 are special, and so is one that an adventure gives.
+pub(super) const fn is_special(card: Card) -> bool {
+    card.number() >= 5
+}
+
 fn worn(journey: &Journey, card: Card) -> Worn {
     let exhaust = journey.in_play().upright(card).exhaust;
     let half = journey.zones.half(card);
-    let loss = match half {
-        Half::I if journey.tracks.level >= LATE && card.number() >= 5 => 0,
-        Half::I if journey.tracks.level >= LATE => TURNED_LATE,
-        Half::I => TURNED,
-        Half::II => REMOVED,
+    let late = journey.tracks.level >= LATE;
+    let weights = match (half, late) {
+        (Half::I, false) => TURNED,
+        (Half::I, true) => TURNED_LATE,
+        (Half::II, false) => REMOVED,
+        (Half::II, true) => REMOVED_LATE,
     };
+    let loss = weights[usize::from(is_special(card))];
     Worn {
         card,
         cost: exhaust.cost,

@@ -18,11 +18,7 @@ fn bot_games() {
         .ok()
         .and_then(|t| t.parse().ok())
         .unwrap_or(10);
-    for (name, strength) in [
-        ("novice", Strength::NOVICE),
-        ("standard", Strength::STANDARD),
-        ("master", Strength::MASTER),
-    ] {
+    for (name, strength) in [("standard", Strength::STANDARD)] {
         let (mut w, mut t) = ([0, 0], [0, 0]);
         let start = std::time::Instant::now();
         for day in 0..n {

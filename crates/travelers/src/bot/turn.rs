@@ -38,21 +38,27 @@ pub(crate) fn plan_turn(journey: &Journey, limit: u32) -> TurnPlan {
         price: u32::MAX,
         ..TurnPlan::default()
     };
-    let mut search = Search::new(journey, limit);
+    let mut search = Search::new(limit);
     search.explore(journey, &mut |plan, path| {
         let values = plan.enemy_values(&plan.in_play().snapshot());
-        let mut settling = Settling::of(plan, values, steps);
-        settling.strain_to_win(plan);
-        let (price, paid) = settling.settle();
-        if price < best.price {
-            let strains = settling
-                .strained
-                .map(|card| Action::Strain(card, settling.track));
-            best = TurnPlan {
-                actions: path.iter().copied().chain(strains).collect(),
-                paid,
-                price,
-            };
+        for load_rest in [false, true] {
+            let mut settling = Settling::of(plan, values, steps);
+            settling.strain_to_win(plan);
+            if load_rest {
+                settling.load_rest(plan);
+            }
+            let (price, paid) = settling.settle();
+            if price < best.price {
+                best = TurnPlan {
+                    actions: path
+                        .iter()
+                        .copied()
+                        .chain(settling.last_actions())
+                        .collect(),
+                    paid,
+                    price,
+                };
+            }
         }
         best.price == 0
     });
@@ -69,9 +75,11 @@ pub(super) fn reach_of<const N: usize>(journey: &Journey, limit: u32) -> ([Optio
     };
     let mut losses: [Option<u32>; N] = [None; N];
     let mut defense = 0;
-    let mut search = Search::new(journey, limit);
+    let mut search = Search::new(limit);
     search.explore(journey, &mut |plan, _| {
-        let loss = Settling::of(plan, nobody, 0).least_loss();
+        let mut settling = Settling::of(plan, nobody, 0);
+        settling.load_rest(plan);
+        let loss = settling.least_loss();
         if loss == 0 {
             defense = plan.tracks.defense.max(defense);
         }
@@ -88,7 +96,6 @@ pub(super) fn reach_of<const N: usize>(journey: &Journey, limit: u32) -> ([Optio
 
 struct Search {
     seen: Seen,
-    wants: Wants,
     left: u32,
     path: Vec<Action>,
     /// Actions still to be tried, of all plans on the path.
@@ -96,10 +103,9 @@ struct Search {
 }
 
 impl Search {
-    fn new(journey: &Journey, limit: u32) -> Search {
+    fn new(limit: u32) -> Search {
         Search {
             seen: Seen::default(),
-            wants: Wants::of(journey),
             left: limit.min(MOST_LAYOUTS),
             path: Vec::with_capacity(24),
             options: Vec::with_capacity(200),
@@ -118,13 +124,15 @@ impl Search {
                 return;
             }
         }
+        let wants = Wants::of(journey);
         let first = self.options.len();
         journey.list(&mut self.options);
         while self.options.len() > first && self.left > 0 {
             let Some(action) = self.options.pop() else {
                 return;
             };
-            if journey.question == Question::Plan && !self.wants.worth_trying(journey, action) {
+            let planning = matches!(journey.question, Question::Open | Question::Plan);
+            if planning && !wants.worth_trying(journey, action) {
                 continue;
             }
             let mut after = journey.clone();

@@ -120,7 +120,7 @@ impl Bot<'_> {
 
     pub(super) fn worn_out(&self, journey: &Journey) -> bool {
         let alive = journey.zones.owned.without(journey.zones.removed);
-        alive.and(journey.zones.two_tip).len() >= 4 && journey.tracks.level < 7
+        alive.and(journey.zones.two_tip).len() >= 2 && journey.tracks.level < 7
     }
 }
 

@@ -17,6 +17,7 @@ mod template;
 #[cfg(test)]
 pub(super) mod tests;
 
+pub(super) use names::keys as name_keys;
 pub use soundness::{Flaw, flaw};
 
 use super::label::label;

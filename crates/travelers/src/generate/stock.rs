@@ -1,4 +1,8 @@
-//! How many narrative texts of each sort `locales/` holds (TS-8.60).
+//! How many narrative texts of each sort `locales/` holds (TS-8.60), and their keys.
+
+mod keys;
+
+pub use keys::keys;
 
 /// Villains, each with [`VOICES`] wordings of every part.
 pub const VILLAINS: u8 = 8;

@@ -13,7 +13,7 @@ use crate::text::glyph::Glyph;
 use crate::track::Track;
 use crate::walk::neighbour;
 use crate::world::HalfCode;
-use kernel::{Arg, Phrase};
+use kernel::Phrase;
 
 impl Journey {
     /// The action as a person would say it.
@@ -40,9 +40,7 @@ impl Journey {
             }
             Action::Discard(card) => self.of_card("travelers-play-do-discard", card),
             Action::Choose(card) => self.choose_label(card),
-            Action::Enter(half) => Phrase::new("travelers-play-do-enter")
-                .with("half", banner(half))
-                .with("name", self.entering_name(half)),
+            Action::Enter(half) => self.enter_label(half),
             Action::Migrate(card) => self.migrate_label(card),
             Action::Beside(room) => {
                 Phrase::new("travelers-play-do-beside").with("room", code(room))
@@ -193,8 +191,8 @@ impl Journey {
         self.of_card(key, card)
     }
 
-    /// The name of the half that a card would enter on.
-    fn entering_name(&self, half: Half) -> Arg {
+    /// The half that a card would enter on, with its name.
+    fn enter_label(&self, half: Half) -> Phrase {
         let entering = match self.question {
             Question::RecoverHalf(card) => self.printed(card, half),
             _ => {
@@ -204,8 +202,10 @@ impl Journey {
             }
         };
         match entering {
-            Some(half) => text::half_name(half).into(),
-            None => Arg::Text(String::new()),
+            Some(named) => Phrase::new("travelers-play-do-enter")
+                .with("half", banner(half))
+                .with("name", text::half_name(named)),
+            None => Phrase::new("travelers-play-do-enter-half").with("half", banner(half)),
         }
     }
 

@@ -6,7 +6,7 @@ use super::modeller::{Modeller, id};
 use crate::board::{Thing, Usable};
 use ::travelers::text::enemy::{modifier_rule, modifier_title};
 use ::travelers::text::glyph::Glyph;
-use ::travelers::{Element, FightView, Half, Modifier, ReadingView};
+use ::travelers::{Element, FightView, Half, Modifier, Question, ReadingView};
 use kernel::Phrase;
 
 /// What the rows are worth; the least gives way first.
@@ -22,12 +22,7 @@ impl Modeller<'_> {
             let hand = self.hand_rows();
             return hand.into_iter().chain([self.pile_row()]).collect();
         };
-        let mut rows = vec![self.enemy_row(fight)];
-        rows.extend(self.modifier_row(fight));
-        rows.push(self.strike_row(fight));
-        if !is_trap(fight) {
-            rows.push(self.hits_row(fight));
-        }
+        let mut rows = self.enemy_rows(fight);
         let [standing, points] = self.tracks();
         rows.push(Row::new(
             FIRST,
@@ -39,17 +34,23 @@ impl Modeller<'_> {
         rows
     }
 
+    fn enemy_rows(&mut self, fight: &FightView) -> Vec<Row> {
+        let mut rows = vec![self.enemy_row(fight)];
+        rows.extend(self.modifier_row(fight));
+        // Once the hits come, both have been compared.
+        if !matches!(self.view.question, Question::Hits(_)) {
+            rows.push(self.strike_row(fight));
+            rows.extend((!is_trap(fight)).then(|| self.hits_row(fight)));
+        }
+        rows
+    }
+
     /// The enemy and how the turn stands, for the column beside the map.
     pub fn fight_paragraphs(&mut self) -> Vec<(String, Tone)> {
         let Some(fight) = &self.view.fight else {
             return Vec::new();
         };
-        let mut rows = vec![self.enemy_row(fight)];
-        rows.extend(self.modifier_row(fight));
-        rows.push(self.strike_row(fight));
-        if !is_trap(fight) {
-            rows.push(self.hits_row(fight));
-        }
+        let rows = self.enemy_rows(fight);
         let tone = |row: &Row| row.pieces.last().map_or(Tone::Plain, |piece| piece.tone);
         rows.iter().map(|row| (row.text(), tone(row))).collect()
     }
@@ -71,7 +72,12 @@ impl Modeller<'_> {
         let thing = self.thing(thing, Concern::Enemy);
         let shown = [0, 1, 2].map(|i| match fight.now[i] == fight.printed[i] {
             true => fight.now[i].to_string(),
-            false => format!("{} ({})", fight.now[i], fight.printed[i]),
+            false => {
+                let changed = Phrase::new("mazzo-tui-travelers-value-changed")
+                    .with("now", fight.now[i])
+                    .with("printed", fight.printed[i]);
+                self.say.phrase(&changed)
+            }
         });
         let key = match is_trap(fight) {
             true => "mazzo-tui-travelers-enemy-trap",
@@ -143,11 +149,16 @@ impl Modeller<'_> {
         Row::new(FIRST, pieces)
     }
 
-    /// TS-4.73: what the enemy would do if it stands.
+    /// TS-4.73: what the enemy would do if it stands; in a Dungeon it pulls first (TS-7.40).
     fn hits_row(&self, fight: &FightView) -> Row {
         let (attack, defense) = (u16::from(fight.now[1]), self.view.tracks.defense);
-        let hits = attack.saturating_sub(defense);
-        let phrase = Phrase::new("mazzo-tui-travelers-hits")
+        let pulled = fight.at.and(fight.steps).map_or(0, u16::from).min(attack);
+        let hits = (attack - pulled).saturating_sub(defense);
+        let phrase = match pulled {
+            0 => Phrase::new("mazzo-tui-travelers-hits"),
+            _ => Phrase::new("mazzo-tui-travelers-hits-pulled").with("pulled", pulled),
+        };
+        let phrase = phrase
             .with("attack", attack)
             .with("defense", defense)
             .with("hits", hits);
@@ -244,13 +255,16 @@ impl Modeller<'_> {
         for half in Half::ALL {
             let banners = play.banners[usize::from(half.tips()) - 1];
             if banners > 0 {
-                shown.push(format!("{banners} {}", self.say.glyph(Glyph::Banner(half))));
+                shown.push(format!(
+                    "{} ×{banners}",
+                    self.say.glyph(Glyph::Banner(half))
+                ));
             }
         }
         for (element, number) in Element::ALL.into_iter().zip(play.elements) {
             if number > 0 {
                 shown.push(format!(
-                    "{number} {}",
+                    "{} ×{number}",
                     self.say.glyph(Glyph::Element(element))
                 ));
             }

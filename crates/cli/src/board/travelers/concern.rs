@@ -3,8 +3,6 @@
 /// What the actions about a thing have in common.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Concern {
-    /// No action is about it.
-    Nothing,
     /// They name the Hero Card with this number.
     Card(u8),
     /// They name this card in the last place of the column, whose ability is next.
@@ -30,7 +28,6 @@ impl Concern {
         let verb = words.next().unwrap_or_default();
         let named = words.next().unwrap_or_default();
         match self {
-            Concern::Nothing => false,
             Concern::Card(number) => is_of_cards(verb) && named == number.to_string(),
             Concern::Last(number) => {
                 verb == "activate" || is_of_cards(verb) && named == number.to_string()
@@ -89,6 +86,6 @@ mod tests {
             step: None,
         };
         assert!(room.includes("beside 2b") && !room.includes("go up"));
-        assert!(Concern::Enemy.includes("leave") && !Concern::Nothing.includes("end"));
+        assert!(Concern::Enemy.includes("leave") && !Concern::Enemy.includes("load 3"));
     }
 }

@@ -6,6 +6,7 @@ use super::concern::Concern;
 use super::model::{Hand, Held, Model, Piece, Scene, Tone};
 use super::words::Speaker;
 use crate::board::{Thing, Usable};
+use ::travelers::text::class_name;
 use ::travelers::{Card, Half, MapView, Question, Story, TravelersView, Upright};
 use kernel::Phrase;
 
@@ -100,7 +101,9 @@ impl<'a> Modeller<'a> {
             }
             None => Phrase::new("mazzo-tui-travelers-status-training"),
         };
-        self.say.phrase(&phrase.with("hero", hero.as_str()))
+        let class = class_name(self.view.printed.hero.class);
+        let phrase = phrase.with("hero", hero.as_str()).with("class", class);
+        self.say.phrase(&phrase)
     }
 
     /// Life, level and what the tracks show.

@@ -1,5 +1,6 @@
 //! Puts the parts of the board on the screen.
 
+use super::layout;
 use super::model::{Hand, Model, Piece, Row, Scene, Tone};
 use crate::board::{Brush, fit};
 use ratatui::{buffer::Buffer, layout::Rect};
@@ -40,16 +41,11 @@ impl Pen<'_> {
         }
     }
 
-    /// Rows one under the other; those of least worth give way where there is no room.
     fn rows(&mut self, rows: &[Row], area: Rect) {
-        let mut shown: Vec<usize> = (0..rows.len()).collect();
-        while shown.len() > area.height.into() {
-            let least = (0..shown.len()).min_by_key(|&place| rows[shown[place]].worth);
-            shown.remove(least.unwrap_or(0));
-        }
-        for (y, row) in (area.top()..area.bottom()).zip(shown) {
+        let lines = layout::lines(rows, area.width.into(), area.height.into());
+        for (y, pieces) in (area.top()..area.bottom()).zip(lines) {
             self.pieces(
-                &rows[row].pieces,
+                &pieces,
                 Rect {
                     y,
                     height: 1,

@@ -16,8 +16,8 @@ const NEAR_TO_FAR: [Wanted; 4] = [
 
 /// From the depths to the entrance.
 const FAR_TO_NEAR: [Wanted; 5] = [
-    Wanted::new(Strength::T5, Difficulty::Normal),
-    Wanted::new(Strength::T4, Difficulty::Normal),
+    Wanted::new(Strength::T5, Difficulty::Easy),
+    Wanted::new(Strength::T4, Difficulty::Easy),
     Wanted::new(Strength::T4, Difficulty::Normal),
     Wanted::new(Strength::T3, Difficulty::Normal),
     Wanted::new(Strength::T3, Difficulty::Normal),

@@ -1,5 +1,6 @@
 //! Names of heroes and of their halves (TS-8.18).
 
+use super::bags::templates;
 use super::draft::DraftHalf;
 use super::template::{Pool, Template};
 use crate::element::Element;
@@ -14,6 +15,31 @@ pub(super) struct Names {
     class: Class,
     /// The variants left of each element's epithets, and of the plain ones.
     epithets: [LoopingBag<u8>; 5],
+}
+
+/// How many perks there are (section 5.8).
+const PERKS: u8 = 16;
+/// How many basic halves a hero has.
+const BASIC_HALVES: u8 = 8;
+
+/// Every key that halves of a class may be named with.
+pub(in crate::generate) fn keys(class: Class) -> Vec<String> {
+    let id = class.id();
+    let basic = (1..=BASIC_HALVES).map(|half| format!("ts-noun-{id}-basic-{half}"));
+    let special = templates(class).flat_map(|template| {
+        let noun = format!("ts-noun-{id}-{}", template.noun);
+        match template.pool {
+            Pool::Legacy => vec![noun],
+            _ => vec![format!("{noun}-2"), noun],
+        }
+    });
+    let models = ["shield", "deflect", "tenacity"].map(|model| format!("ts-epithet-{model}"));
+    let perks = (1..=PERKS).map(|perk| format!("ts-epithet-perk-{perk}"));
+    let kinds = Element::ALL.into_iter().map(Element::id).chain(["plain"]);
+    let elements = kinds
+        .flat_map(|kind| (1..=EPITHETS).map(move |variant| format!("ts-epithet-{kind}-{variant}")));
+    let epithets = models.into_iter().chain(perks).chain(elements);
+    basic.chain(special).chain(epithets).collect()
 }
 
 impl Names {

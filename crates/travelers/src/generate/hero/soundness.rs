@@ -1,5 +1,8 @@
 //! What a hero must never ask of the player (G-11 to G-14).
 
+#[cfg(test)]
+mod tests;
+
 use crate::constellation::Constellation;
 use crate::effect::Effect;
 use crate::element::Element;

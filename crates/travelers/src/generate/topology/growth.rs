@@ -48,7 +48,6 @@ pub(super) fn grow(walls: &[Walls], takable: u8, stream: &mut Stream) -> Option<
             stream.shuffle(&mut hosts);
             let (room, passage) = hosts
                 .into_iter()
-                .filter(|host| host.room.card != takable)
                 .find_map(|host| attach(host, &unplaced, &placed, walls, stream))?;
             unplaced.retain(|other| *other != room.room);
             placed.push(room);

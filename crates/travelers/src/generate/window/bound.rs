@@ -34,10 +34,10 @@ const NOTHING: Use = Use { cost: 0, gain: 0 };
 impl Bound {
     pub fn new(hand: &Hand) -> Bound {
         let mut left = [[[NOTHING; 4]; 3]; HAND];
-        for card in 0..HAND {
+        for (card, left) in left.iter_mut().enumerate() {
             let abilities = hand.payable(card);
-            for next in 0..=abilities.len() {
-                left[card][next] = uses(abilities, next, hand.defense);
+            for (next, left) in left.iter_mut().enumerate().take(abilities.len()) {
+                *left = uses(abilities, next, hand.defense);
             }
         }
         let spent = spending(&left);

@@ -104,6 +104,14 @@ impl Turn {
         }
     }
 
+    fn shows(&self, track: Track) -> u8 {
+        match track {
+            Track::Attack => self.attack,
+            Track::Defense => self.defense,
+            Track::Mana => self.mana,
+        }
+    }
+
     fn track(&mut self, track: Track) -> &mut u8 {
         match track {
             Track::Attack => &mut self.attack,
@@ -180,7 +188,7 @@ impl Turn {
             | Condition::Pay {
                 track,
                 amount: least,
-            } => *self.clone().track(track) >= least,
+            } => self.shows(track) >= least,
             Condition::Constellation {
                 place,
                 stars,

@@ -107,7 +107,7 @@ pub(super) const LATE_ENEMIES: &[Piece] = &[
             Words::Foe,
             Spot::B,
             BeforeEnding,
-            &[fight(T5, Normal), FreeReveal],
+            &[fight(T5, Easy), FreeReveal],
         )],
     ),
     piece(
@@ -116,7 +116,7 @@ pub(super) const LATE_ENEMIES: &[Piece] = &[
             Words::Foe,
             Spot::B,
             SecondHalf,
-            &[fight(T4, Normal), FreeReveal],
+            &[fight(T4, Easy), FreeReveal],
         )],
     ),
     piece(

@@ -1,0 +1,58 @@
+//! The Room Cards of generated dungeons.
+
+use super::SAMPLES;
+use std::collections::BTreeSet;
+use travelers::generate::true_map::TrueMap;
+use travelers::generate::walls::Walls;
+use travelers::{Cell, RoomCode, Side};
+
+// G-42, TS-7.2, TS-8.50.
+#[test]
+fn all_rooms_have_one_place_and_the_doors_are_a_tree() {
+    for sample in SAMPLES.iter() {
+        let map = TrueMap::of(&sample.dungeon).expect("a map");
+        assert!(map.is_tree());
+        let erased = sample.second_form().into_iter().count();
+        assert_eq!(map.rooms().count(), 24 - erased);
+    }
+}
+
+// G-43, TS-2.14, TS-2.15.
+#[test]
+fn arches_stand_on_the_border_and_symbols_on_free_cells() {
+    for sample in SAMPLES.iter() {
+        for (number, card) in (1..).zip(&sample.dungeon.rooms) {
+            let is_free = |cell: Cell| !card.walls.contains(&cell) && !cell.is_corner(Side::A);
+            assert!(is_free(card.cell));
+            for door in &card.doors {
+                assert!(is_free(door.cell) && door.cell.border(Side::A).is_some());
+                assert_ne!(door.cell, card.cell);
+                assert_ne!(door.to.card, number);
+            }
+        }
+        let readings: BTreeSet<_> = sample.rooms.all().iter().map(|room| room.reading).collect();
+        assert_eq!(readings.len(), 24);
+    }
+}
+
+// G-44.
+#[test]
+fn the_rooms_of_a_card_that_can_be_taken_are_leaves() {
+    for sample in SAMPLES.iter() {
+        let is_leaf = |card, side| sample.doors(RoomCode::new(card, side)) <= 1;
+        let all_leaves = |card: u8| Side::ALL.into_iter().all(|side| is_leaf(card, side));
+        assert!(all_leaves(5) || all_leaves(6));
+        if let Some(card) = sample.taken_card() {
+            assert!(all_leaves(card) && card >= 5);
+        }
+    }
+}
+
+// G-45.
+#[test]
+fn walls_leave_one_floor_and_a_door_on_every_border() {
+    for card in SAMPLES.iter().flat_map(|sample| &sample.dungeon.rooms) {
+        let walls = Walls::of(card.walls.iter().copied());
+        assert!(walls.is_fit() && !walls.contains(card.cell));
+    }
+}
