@@ -28,6 +28,9 @@ fn the_newest_infused_card_is_leftmost_and_the_opening_card_rightmost() {
     for other in [&[2, 1][..], &[2, 2], &[1, 2, 1]] {
         assert!(!row(&game).contains(stars(other)), "{other:?}");
     }
+    let mut longer = game.clone();
+    play(&mut longer, &["infuse 3"]);
+    assert_eq!(row(&longer), stars(&[2, 1, 1, 2]));
     play(&mut game, &["add 3"]);
     assert_eq!(row(&game), stars(&[1, 1, 2]));
     assert_eq!(view(&game, 1).in_play.next, Some((1, 2)));
