@@ -13,6 +13,3 @@ mod world_map;
 
 pub(crate) use chances::Chances;
 pub(crate) use player::{Bot, Strength};
-
-#[cfg(test)]
-mod smoke_test;

@@ -20,7 +20,7 @@ pub mod window;
 mod world;
 
 pub use dungeon::dungeon;
-pub use hero::{Flaw, flaw, hero, reference_hero, sound_hero};
+pub use hero::{Flaw, flaw, hero, nth_hero, reference_hero, sound_hero, weighed_hero};
 pub use rotation::{Rotation, rotation};
 pub use unfit::Unfit;
 pub use world::{fitness, world};

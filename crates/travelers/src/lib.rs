@@ -3,6 +3,7 @@
 //! Rule numbers (`TS-4.28`, `R12`, `EF-30`) are those of `docs/rules/travelers.md`.
 
 mod action;
+pub mod archive;
 mod begin;
 mod book;
 mod bot;
@@ -87,7 +88,7 @@ pub use event::Event;
 pub use half::Half;
 pub use hero::{Ability, Class, Exhaust, ExhaustModel, HeroCard, HeroHalf, HeroSide};
 pub use journey::{End, Filled, Journey, MarkRule, RuleOptions};
-pub use publish::published;
+pub use publish::{Origin, Proven, Unproven, prove, published, rate};
 pub use question::Question;
 pub use reason::Reason;
 pub use room::{Room, Rooms, Way};

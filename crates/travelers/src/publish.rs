@@ -1,10 +1,26 @@
 //! From a code to a set that has been proven (TS-8.80).
 
+use crate::archive;
+use crate::bot::Chances;
 use crate::code::{GENERATOR_VERSION, SetCode};
 use crate::generate;
-use crate::set::{AdventureKind, CardSet};
+use crate::hero::{Class, HeroSide};
+use crate::proof::{Certificate, Rating, certify};
+use crate::set::{AdventureKind, AdventureSide, CardSet};
+use crate::sets::{SetName, Sets};
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+/// The most attempts at one adventure (TS-8.80).
+const ATTEMPTS: u32 = 48;
+
+/// After so many attempts in vain the hero is drawn again too: some are no match for anything.
+const ATTEMPTS_OF_A_HERO: u32 = 8;
+
+/// Attempts at a win with the set's own hero, and with each reference hero (TS-8.84, retuned:
+/// of the rules).
+const OWN_TRIES: u32 = 24;
+const REFERENCE_TRIES: u32 = 12;
 
 /// How many sets are kept, so that nobody makes the same one twice in a row.
 const KEPT: usize = 256;
@@ -13,38 +29,175 @@ type Key = (SetCode, Option<AdventureKind>);
 
 static SETS: Mutex<BTreeMap<Key, Arc<CardSet>>> = Mutex::new(BTreeMap::new());
 
+/// How a set came to be: which of its drafts passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Origin {
+    /// Sound heroes of the last attempt at one that were passed over (G-15).
+    pub passed: u32,
+    /// The attempt at the adventure that was proven.
+    pub attempt: u32,
+}
+
+/// A set with its proof.
+#[derive(Clone, Debug)]
+pub struct Proven {
+    /// The set.
+    pub set: CardSet,
+    /// How it came to be.
+    pub origin: Origin,
+    /// A win of its own hero.
+    pub certificate: Certificate,
+    /// A win of a reference hero.
+    pub reference: (Class, Certificate),
+}
+
+/// No attempt at the adventure of this code could be proven.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no adventure of {0} could be proven in {ATTEMPTS} attempts: choose another word or day")]
+pub struct Unproven(pub SetCode);
+
 /// The set with this code; `kind` asks for an adventure of that kind instead of the set's own.
-pub fn published(code: SetCode, kind: Option<AdventureKind>) -> Arc<CardSet> {
+/// Sets of the archive were proven before; others are proven now, which takes some seconds.
+pub fn published(code: SetCode, kind: Option<AdventureKind>) -> Result<Arc<CardSet>, Unproven> {
+    let own = generate::rotation(code).kind;
+    let kind = kind.filter(|&kind| kind != own);
     let kept = SETS.lock().unwrap_or_else(PoisonError::into_inner);
     if let Some(set) = kept.get(&(code, kind)) {
-        return set.clone();
+        return Ok(set.clone());
     }
     drop(kept);
-    let set = Arc::new(make(code, kind));
+    let known = archive::origin(code).filter(|_| kind.is_none());
+    let set = match known.and_then(|origin| remake(code, origin)) {
+        Some(set) => set,
+        None => prove(code, kind)?.set,
+    };
+    let set = Arc::new(set);
     let mut kept = SETS.lock().unwrap_or_else(PoisonError::into_inner);
     if kept.len() >= KEPT {
         kept.pop_first();
     }
     kept.insert((code, kind), set.clone());
-    set
+    Ok(set)
 }
 
-/// The most attempts at one adventure (TS-8.80).
-const ATTEMPTS: u32 = 50;
-
-fn make(code: SetCode, kind: Option<AdventureKind>) -> CardSet {
+/// Makes a set and proves it, whether or not the archive has it.
+pub fn prove(code: SetCode, kind: Option<AdventureKind>) -> Result<Proven, Unproven> {
     let rotation = generate::rotation(code);
     let seed = code.to_string();
     let kind = kind.unwrap_or(rotation.kind);
-    let draw = |attempt| match kind {
-        AdventureKind::World => generate::world(&seed, attempt),
-        AdventureKind::Dungeon => generate::dungeon(&seed, attempt),
-    };
-    let adventure = (0..ATTEMPTS).find_map(|attempt| draw(attempt).ok());
-    CardSet {
+    let mut drawn = None;
+    for attempt in 0..ATTEMPTS {
+        let hero_attempt = attempt / ATTEMPTS_OF_A_HERO;
+        if attempt % ATTEMPTS_OF_A_HERO == 0 {
+            let (hero, passed) = generate::weighed_hero(&seed, rotation.class, hero_attempt);
+            drawn = Some((hero, passed, Chances::default()));
+        }
+        let (Some((hero, passed, chances)), Some(adventure)) = (&drawn, draw(&seed, kind, attempt))
+        else {
+            continue;
+        };
+        let set = CardSet {
+            generator: GENERATOR_VERSION,
+            code,
+            hero: hero.clone(),
+            adventure,
+        };
+        let Some(certificate) = certificate(&set, &set.hero, chances, OWN_TRIES) else {
+            continue;
+        };
+        let reference = REFERENCES.iter().find_map(|(class, hero, chances)| {
+            let won = certificate_of(&set, hero, *class, chances);
+            won.map(|won| (*class, won))
+        });
+        if let Some(reference) = reference {
+            return Ok(Proven {
+                set,
+                origin: Origin {
+                    passed: *passed,
+                    attempt,
+                },
+                certificate,
+                reference,
+            });
+        }
+    }
+    Err(Unproven(code))
+}
+
+/// The fixed heroes every adventure is also tried with (TS-8.84), and what is known of them.
+static REFERENCES: LazyLock<[(Class, HeroSide, Chances); 3]> = LazyLock::new(|| {
+    Class::ALL.map(|class| (class, generate::reference_hero(class), Chances::default()))
+});
+
+fn certificate_of(
+    set: &CardSet,
+    hero: &HeroSide,
+    class: Class,
+    chances: &Chances,
+) -> Option<Certificate> {
+    let sets = played_with(set, hero, SetName::Named(reference_name(class)))?;
+    certify(&sets, chances, REFERENCE_TRIES)
+}
+
+/// A win of this hero in the set's adventure.
+fn certificate(
+    set: &CardSet,
+    hero: &HeroSide,
+    chances: &Chances,
+    tries: u32,
+) -> Option<Certificate> {
+    certify(
+        &played_with(set, hero, SetName::Code(set.code))?,
+        chances,
+        tries,
+    )
+}
+
+const fn reference_name(class: Class) -> &'static str {
+    match class {
+        Class::B => "TOS-REF-B",
+        Class::E => "TOS-REF-E",
+        Class::C => "TOS-REF-C",
+    }
+}
+
+fn played_with(set: &CardSet, hero: &HeroSide, name: SetName) -> Option<Arc<Sets>> {
+    let backs = set.hero.cards.clone();
+    let adventure = (set.adventure.clone(), SetName::Code(set.code), backs);
+    Sets::new((hero.clone(), name), Some(adventure))
+        .ok()
+        .map(Arc::new)
+}
+
+impl Proven {
+    /// The two sides of the set together, as they were proven.
+    pub fn sets(&self) -> Option<Arc<Sets>> {
+        played_with(&self.set, &self.set.hero, SetName::Code(self.set.code))
+    }
+}
+
+/// How hard a set is for its own hero (TS-8.90).
+pub fn rate(set: &CardSet, games: u32) -> Option<Rating> {
+    let sets = played_with(set, &set.hero, SetName::Code(set.code))?;
+    Some(Rating::of(&sets, games))
+}
+
+fn draw(seed: &str, kind: AdventureKind, attempt: u32) -> Option<AdventureSide> {
+    match kind {
+        AdventureKind::World => generate::world(seed, attempt).ok(),
+        AdventureKind::Dungeon => generate::dungeon(seed, attempt).ok(),
+    }
+}
+
+/// The set that these drafts make.
+fn remake(code: SetCode, origin: Origin) -> Option<CardSet> {
+    let rotation = generate::rotation(code);
+    let seed = code.to_string();
+    let hero_attempt = origin.attempt / ATTEMPTS_OF_A_HERO;
+    Some(CardSet {
         generator: GENERATOR_VERSION,
         code,
-        hero: generate::hero(&seed, rotation.class, 0),
-        adventure: adventure.expect("TODO"),
-    }
+        hero: generate::nth_hero(&seed, rotation.class, hero_attempt, origin.passed),
+        adventure: draw(&seed, rotation.kind, origin.attempt)?,
+    })
 }

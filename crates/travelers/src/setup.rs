@@ -1,17 +1,18 @@
 //! How a game is set up: which hero meets which adventure, and by which options (TS-0.3, TS-3.1).
 
+use crate::archive;
 use crate::book;
 use crate::code::SetCode;
 use crate::hero::{HeroCard, HeroSide};
 use crate::journey::{Filled, MarkRule, RuleOptions};
 use crate::publish::published;
-use crate::set::{AdventureKind, AdventureSide};
+use crate::set::{AdventureKind, AdventureSide, CardSet};
 use crate::sets::{SetName, Sets};
 use kernel::{ModeEntry, OptionSpec, Options, Phrase, Setup, SetupFault, nearest};
 use std::sync::Arc;
 
-/// The day of the rule book's examples: what is played if nobody says otherwise.
-const DEFAULT_SET: &str = "TOS20220706";
+/// What is played if nobody says otherwise: the first set of the archive.
+const DEFAULT_SET: &str = "TOS20260101";
 
 /// How many boxes the longest mark track has (TS-5.62).
 const MOST_BOXES: u8 = 6;
@@ -156,6 +157,21 @@ impl OptionReader<'_> {
         }
     }
 
+    fn published(
+        &mut self,
+        key: &str,
+        code: SetCode,
+        kind: Option<AdventureKind>,
+    ) -> Option<Arc<CardSet>> {
+        match published(code, kind) {
+            Ok(set) => Some(set),
+            Err(fault) => {
+                self.refuse(key, &code.to_string(), fault.to_string());
+                None
+            }
+        }
+    }
+
     fn no_example(&mut self, key: &str, value: &str, names: impl Iterator<Item = &'static str>) {
         let names: Vec<&str> = names.collect();
         let wanted = match nearest(value, names.iter().copied()) {
@@ -174,7 +190,7 @@ impl OptionReader<'_> {
             return found.map(|(side, name)| (side, SetName::Named(name)));
         }
         let code = self.code("hero", value)?;
-        let set = published(code, None);
+        let set = self.published("hero", code, None)?;
         Some((set.hero.clone(), SetName::Code(code)))
     }
 
@@ -188,15 +204,13 @@ impl OptionReader<'_> {
                 self.no_example("adventure", value, book::adventures());
                 return None;
             };
-            // The backs of an example's cards are those of the rule book's day.
-            let backs = published(SetCode::of_day(2022, 7, 6)?, None)
-                .hero
-                .cards
-                .clone();
+            // The backs of an example's cards are those of the default set.
+            let day = SetCode::daily(archive::FIRST);
+            let backs = self.published("adventure", day, None)?.hero.cards.clone();
             return Some((side, SetName::Named(name), backs));
         }
         let code = self.code("adventure", value)?;
-        let set = published(code, kind);
+        let set = self.published("adventure", code, kind)?;
         let backs = set.hero.cards.clone();
         Some((set.adventure.clone(), SetName::Code(code), backs))
     }

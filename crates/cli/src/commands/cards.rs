@@ -45,7 +45,7 @@ pub fn run(
     }
     if pictures::are_wanted(&arguments.pictures) {
         let ids: Vec<&str> = found.iter().map(|card| card.id).collect();
-        return pictures::draw(&arguments.pictures, title, own.as_ref(), &ids, locale, out);
+        return pictures::draw(&arguments.pictures, title, table.cards.as_ref(), &ids, locale, out);
     }
     if arguments.json {
         let names = Lang::ALL.map(Locale::in_words);

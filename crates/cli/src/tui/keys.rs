@@ -25,8 +25,12 @@ impl App<'_> {
                 Stage::Curtain(seat) => self.curtain_key(seat, key.code),
                 Stage::Busy => {}
                 _ if self.typed.is_some() => self.typing_key(key),
-                _ if key.modifiers.contains(KeyModifiers::SHIFT) && self.walks(key.code) => {}
-                _ => self.table_key(key.code),
+                _ => {
+                    let shift = key.modifiers.contains(KeyModifiers::SHIFT);
+                    if !(shift && self.walks(key.code)) {
+                        self.table_key(key.code);
+                    }
+                }
             },
         }
     }

@@ -112,6 +112,11 @@ impl<'a> Bot<'a> {
         }
     }
 
+    /// Combat Turns so far.
+    pub(crate) const fn turns(&self) -> u32 {
+        self.turns
+    }
+
     /// The next action; nothing if the bot gives up (TS-8.93).
     pub(crate) fn choose(&mut self, journey: &Journey) -> Option<Action> {
         let long = journey

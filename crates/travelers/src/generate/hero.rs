@@ -32,15 +32,29 @@ const WEIGHED: u32 = 64;
 /// The hero of a seed (section 8.3). What an attempt draws is drawn again, each time from a
 /// stream of its own, until it is sound (G-10 to G-14) and as strong as its class is (G-15).
 pub fn hero(seed: &str, class: Class, attempt: u32) -> HeroSide {
+    weighed_hero(seed, class, attempt).0
+}
+
+/// The same hero, and how many sound ones were passed over as too weak or too strong.
+pub fn weighed_hero(seed: &str, class: Class, attempt: u32) -> (HeroSide, u32) {
     let mut heroes = sound_heroes(seed, class, attempt);
     let mut hero = heroes.next_hero();
-    for _ in 1..WEIGHED {
+    for passed in 0..WEIGHED - 1 {
         if is_in_window(&hero) {
-            break;
+            return (hero, passed);
         }
         hero = heroes.next_hero();
     }
-    hero
+    (hero, WEIGHED - 1)
+}
+
+/// The sound hero that comes after so many others, which somebody has weighed before.
+pub fn nth_hero(seed: &str, class: Class, attempt: u32, passed: u32) -> HeroSide {
+    let mut heroes = sound_heroes(seed, class, attempt);
+    for _ in 0..passed {
+        heroes.next_hero();
+    }
+    heroes.next_hero()
 }
 
 /// The first sound hero an attempt draws (G-10 to G-14), of whatever strength.

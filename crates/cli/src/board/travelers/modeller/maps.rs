@@ -205,7 +205,8 @@ impl Modeller<'_> {
 
     /// The rules that follow a victory; their story is told when it comes to that.
     fn text_after(&self, text: &PrintedText) -> Option<(String, Tone)> {
-        let rules = text.without_story()?;
+        // The last of its wordings is the one without a story.
+        let rules = text.wordings().pop().filter(|_| !text.rules.is_empty())?;
         let phrase = Phrase::new("travelers-play-text-after").with("text", rules);
         Some((self.say.phrase(&phrase), Tone::Plain))
     }
