@@ -16,7 +16,9 @@ fn names(program: &Program, folder: &str) -> Vec<String> {
 fn the_cards_with_these_words_are_drawn_into_a_folder() {
     let program = Program::new("pictures-folder");
     program
-        .run(&["cards", "nature", "sage", "boost", "--svg", "a/svg", "--png", "png"])
+        .run(&[
+            "cards", "nature", "sage", "gold", "--svg", "a/svg", "--png", "png",
+        ])
         .succeeds()
         .says(&["cards drawn: a/svg", "cards drawn: png"]);
     let drawn = names(&program, "a/svg");
@@ -47,10 +49,12 @@ fn a_sheet_is_the_same_whenever_it_is_printed_and_another_in_another_language_or
 fn nothing_is_replaced_unless_that_is_asked_for() {
     let program = Program::new("pictures-force");
     program.write("ozok.pdf", "mine");
-    let draw = ["cards", "estro", "ozok", "--pdf", "ozok.pdf", "--svg", "out"];
-    program
-        .run(&draw)
-        .refuses("ozok.pdf: there is such a file already; choose another place, or replace it with --force");
+    let draw = [
+        "cards", "estro", "ozok", "--pdf", "ozok.pdf", "--svg", "out",
+    ];
+    program.run(&draw).refuses(
+        "ozok.pdf: there is such a file already; choose another place, or replace it with --force",
+    );
     assert_eq!(program.read("ozok.pdf"), "mine");
     assert!(!program.folder.join("out").exists());
     program.run(&[&draw[..], &["--force"]].concat()).succeeds();
@@ -81,7 +85,16 @@ fn what_cannot_be_drawn_or_written_is_told_and_leaves_nothing_behind() {
                name = { en = \"Ozok ☃\" }\nestro = \"ardo\"\nvalues = [1, 2, 3, 4, 5]\n";
     program.write("mine.toml", own);
     program
-        .run(&["cards", "estro", "--cards", "mine.toml", "--svg", "out", "--pdf", "x.pdf"])
+        .run(&[
+            "cards",
+            "estro",
+            "--cards",
+            "mine.toml",
+            "--svg",
+            "out",
+            "--pdf",
+            "x.pdf",
+        ])
         .refuses("ozok: no font has the character '☃' (U+2603)");
     assert_eq!(names(&program, "."), ["file", "folder.pdf", "mine.toml"]);
 }
