@@ -219,14 +219,17 @@ fn cards_are_black_grey_and_white() {
         let drawn = of_the_book(kind).faces(Lang::En);
         for face in drawn.hero.iter().chain(&drawn.adventure) {
             let picture = svg(&face.slip.face, &face.name);
-            let colours: BTreeSet<&str> = picture
-                .split('#')
-                .skip(1)
-                .filter_map(|rest| rest.get(..6))
-                .filter(|colour| colour.bytes().all(|digit| digit.is_ascii_hexdigit()))
-                .collect();
+            let painted = |with: &str| -> Vec<String> {
+                let after = picture.split(with).skip(1);
+                let colours = after.filter_map(|rest| rest.split('"').next());
+                colours.map(str::to_owned).collect()
+            };
+            let mut colours: BTreeSet<String> = painted("fill=\"#").into_iter().collect();
+            colours.extend(painted("stroke=\"#"));
+            assert!(!colours.is_empty());
             for colour in colours {
-                let grey = colour[..2] == colour[2..4] && colour[..2] == colour[4..];
+                let third = colour.len() / 3;
+                let grey = colour[..third].repeat(3) == *colour;
                 assert!(grey, "{}: #{colour}", face.name);
             }
         }

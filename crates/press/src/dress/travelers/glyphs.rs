@@ -2,7 +2,7 @@
 //! orientations, the timings of the index, the classes of heroes.
 
 use crate::emblem::Emblem;
-use crate::geometry::{Point, Rect, at};
+use crate::geometry::{Rect, at};
 use crate::path::Path;
 use travelers::text::glyph::Glyph;
 use travelers::{Class, Element, Half, Reading, Symbol, Timing, Track};
@@ -102,16 +102,18 @@ fn snail() -> Emblem {
 }
 
 fn quill() -> Emblem {
-    let plume = Path::from(at(0.2, 0.72))
-        .curve_to(at(0.14, 0.36), at(0.5, 0.06), at(0.9, 0.04))
-        .curve_to(at(0.94, 0.3), at(0.72, 0.66), at(0.36, 0.78))
+    let plume = Path::from(at(0.4, 0.62))
+        .curve_to(at(0.3, 0.34), at(0.52, 0.04), at(0.98, 0.02))
+        .curve_to(at(0.98, 0.3), at(0.8, 0.5), at(0.62, 0.56))
+        .line_to(0.6, 0.46)
+        .line_to(0.5, 0.62)
         .close();
-    let barb = |from: Point, to: Point| Path::line(from, to);
+    let nib = [at(0.02, 0.98), at(0.08, 0.74), at(0.26, 0.92)];
     Emblem::new(1.0)
         .ink(plume)
-        .paper_line(barb(at(0.28, 0.7), at(0.78, 0.16)), 0.06)
-        .paper_line(barb(at(0.5, 0.72), at(0.54, 0.42)), 0.05)
-        .line(barb(at(0.3, 0.72), at(0.08, 0.96)), 0.09)
+        .paper_line(Path::line(at(0.46, 0.54), at(0.82, 0.18)), 0.06)
+        .line(Path::line(at(0.46, 0.54), at(0.14, 0.86)), 0.08)
+        .ink(Path::polygon(&nib))
 }
 
 /// TS-7.30: at once, at a step, by choice.
@@ -129,13 +131,16 @@ pub(super) fn timing(timing: Timing) -> Emblem {
             Emblem::new(1.0).ink(Path::polygon(&bolt))
         }
         Timing::WalkOn => {
-            let sole = Path::from(at(0.5, 0.0))
-                .curve_to(at(0.92, 0.02), at(0.8, 0.44), at(0.7, 0.62))
-                .line_to(0.34, 0.62)
-                .curve_to(at(0.2, 0.4), at(0.14, 0.02), at(0.5, 0.0))
+            let boot = Path::from(at(0.12, 0.02))
+                .line_to(0.54, 0.02)
+                .line_to(0.54, 0.46)
+                .curve_to(at(0.6, 0.6), at(0.96, 0.56), at(0.98, 0.8))
+                .line_to(0.12, 0.8)
                 .close();
-            let heel = Path::rounded(Rect::new(0.33, 0.7, 0.36, 0.3), 0.14);
-            Emblem::new(1.0).ink(sole).ink(heel)
+            let sole = Path::rect(Rect::new(0.12, 0.86, 0.86, 0.12));
+            let heel = Path::rect(Rect::new(0.12, 0.86, 0.26, 0.14));
+            let cuff = Path::line(at(0.12, 0.18), at(0.54, 0.18));
+            (Emblem::new(1.0).ink(boot).ink(sole).ink(heel)).paper_line(cuff, 0.07)
         }
         Timing::Choice => {
             let plank = |y: f32, side: f32| {
@@ -213,4 +218,50 @@ fn arrow_of_stars() -> Emblem {
         .ink(star(0.4, 0.55, 0.15))
         .ink(star(0.53, 0.74, 0.11))
         .ink(star(0.15, 0.84, 0.15))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::canvas::Canvas;
+    use crate::geometry::Size;
+    use crate::png::png;
+    use std::collections::BTreeSet;
+
+    fn picture(emblem: &Emblem) -> Vec<u8> {
+        let mut canvas = Canvas::new();
+        let (ink, paper) = (crate::Colour::BLACK, crate::Colour::WHITE);
+        canvas.emblem(emblem, Rect::new(0.0, 0.0, 6.0, 6.0), ink, paper);
+        let size = Size {
+            width: 6.0,
+            height: 6.0,
+        };
+        png(&canvas.finish(size), 100.0).unwrap()
+    }
+
+    // TS-2.15: a symbol in two orientations is two different symbols.
+    #[test]
+    fn all_emblems_look_different_and_symbols_do_in_every_orientation() {
+        let glyphs: Vec<Emblem> = Glyph::all().map(glyph).collect();
+        let pictures: BTreeSet<Vec<u8>> = glyphs.iter().map(picture).collect();
+        assert_eq!(pictures.len(), glyphs.len());
+        let classes: BTreeSet<Vec<u8>> = Class::ALL.map(|one| picture(&class(one))).into();
+        assert_eq!(classes.len(), 3);
+        let timings = [Timing::Immediate, Timing::WalkOn, Timing::Choice];
+        let timings: BTreeSet<Vec<u8>> = timings.map(|one| picture(&timing(one))).into();
+        assert_eq!(timings.len(), 3);
+    }
+
+    // TS-2.15
+    #[test]
+    fn an_orientation_is_counted_in_quarter_turns_against_the_clock() {
+        let shown = |orientation| {
+            picture(&reading(Reading {
+                symbol: Symbol::Delta,
+                orientation,
+            }))
+        };
+        assert_eq!(shown(1), picture(&flag().turned(270.0)));
+        assert_eq!(shown(0), picture(&flag()));
+    }
 }

@@ -10,6 +10,7 @@ use crate::path::Path;
 use crate::sheet::CARD;
 use crate::text::{Align, Paragraph, Rise, TextBox, TextFault};
 use catalog::Locale;
+use kernel::Phrase;
 use travelers::Enemy;
 use travelers::text::printed::PrintedEnemy;
 
@@ -127,19 +128,25 @@ fn scroll(
         SCROLL.height - 1.4,
     );
     canvas.shape(Path::rect(sheet), PAPER, line(0.25));
-    let mut text: Vec<Paragraph> = Vec::new();
-    if named {
-        text.push(Paragraph::default().bold(locale.say(&words.name)));
-    }
-    if let Some(title) = &words.title {
-        text.push(Paragraph::default().bold(locale.say(title)));
-    }
-    text.push(wording::paragraph(&locale.say(&words.scroll)));
     let room = TextBox {
         size: 7.5,
         align: Align::Centre,
         rise: Rise::Middle,
         ..wording::small(sheet.inset(0.5))
     };
+    let bold = |phrase: &Phrase| Paragraph::default().bold(locale.say(phrase));
+    let mut text: Vec<Paragraph> = words.title.iter().map(bold).collect();
+    text.push(wording::paragraph(&locale.say(&words.scroll)));
+    if named {
+        let with_name: Vec<Paragraph> = [bold(&words.name)]
+            .into_iter()
+            .chain(text.clone())
+            .collect();
+        // The rule needs the room more than the name does.
+        if let Ok(laid) = room.lay(&with_name) {
+            canvas.laid(&laid);
+            return Ok(());
+        }
+    }
     canvas.flow(&text, &room).map(|_| ())
 }

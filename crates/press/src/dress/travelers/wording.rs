@@ -122,7 +122,8 @@ mod tests {
         let wordings = [long.clone(), said(1)];
         let size = |height| laid(height, &wordings).map(|laid| laid.map(|laid| laid.size));
         assert_eq!(size(40.0), Ok(Some(9.0)));
-        assert_eq!(size(11.5), Ok(Some(7.5)));
+        assert_eq!(size(18.5), Ok(Some(8.1)));
+        assert_eq!(size(15.5), Ok(Some(7.5)));
         assert_eq!(laid(4.0, &wordings), laid(4.0, &[said(1)]));
         assert!(matches!(
             laid(4.0, &[long]),

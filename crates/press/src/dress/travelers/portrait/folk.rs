@@ -65,7 +65,7 @@ fn who(key: &str) -> Option<Person> {
         "ts-lieutenant-2" => person(Coat::Robe, Face::Spectacles, Hat::Nightcap, Held::Ribbon),
         "ts-lieutenant-3" => person(Coat::Robe, Face::Stern, Hat::Tonsure, Held::Staple),
         "ts-lieutenant-4" => person(Coat::Plain, Face::Spectacles, Hat::Top, Held::Seal),
-        "ts-lieutenant-5" => person(Coat::Plain, Face::Lined, Hat::Plumed, Held::Ribbon),
+        "ts-lieutenant-5" => person(Coat::Plain, Face::Lined, Hat::Bun, Held::Ribbon),
         "ts-lieutenant-6" => person(Coat::Rags, Face::Moustache, Hat::Straw, Held::Ditto),
         "ts-lieutenant-7" => person(
             Coat::Uniform,
