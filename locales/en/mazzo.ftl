@@ -29,6 +29,17 @@ mazzo-cards-drawn = { $count ->
    *[other] { $count } cards drawn: { $place }
 }
 
+## mazzo daily
+
+mazzo-daily-hero = Hero: { $title }, { $class } ({ $code })
+mazzo-daily-adventure = Adventure: { $title }, { $kind ->
+    [world] in the World
+   *[dungeon] in a Dungeon
+} ({ $code })
+mazzo-daily-play = Play it: { $command }
+mazzo-daily-print = Print it: { $command }
+mazzo-daily-printed = The sheet is ready: { $place } (print it at 100 %, not fitted to the page)
+
 ## mazzo deck
 
 mazzo-deck-right = ok       { $file }: { $title }

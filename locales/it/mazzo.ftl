@@ -29,6 +29,17 @@ mazzo-cards-drawn = { $count ->
    *[other] { $count } carte disegnate: { $place }
 }
 
+## mazzo daily
+
+mazzo-daily-hero = Eroe: { $title }, { $class } ({ $code })
+mazzo-daily-adventure = Avventura: { $title }, { $kind ->
+    [world] nel Mondo
+   *[dungeon] in un Dungeon
+} ({ $code })
+mazzo-daily-play = Per giocare: { $command }
+mazzo-daily-print = Per stampare: { $command }
+mazzo-daily-printed = Il foglio è pronto: { $place } (stampalo al 100 %, senza adattarlo alla pagina)
+
 ## mazzo deck
 
 mazzo-deck-right = ok        { $file }: { $title }

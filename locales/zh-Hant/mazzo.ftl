@@ -26,6 +26,17 @@ mazzo-games-option = 選項 { $key }：{ $values }（預設：{ $default }）
 mazzo-cards-none = 這個遊戲沒有可查閱的卡牌。
 mazzo-cards-drawn = 已繪製 { $count } 張卡牌：{ $place }
 
+## mazzo daily
+
+mazzo-daily-hero = 英雄：{ $title }，{ $class }（{ $code }）
+mazzo-daily-adventure = 冒險：{ $title }，{ $kind ->
+    [world] 世界冒險
+   *[dungeon] 地城冒險
+}（{ $code }）
+mazzo-daily-play = 開始遊戲：{ $command }
+mazzo-daily-print = 列印卡牌：{ $command }
+mazzo-daily-printed = 列印頁已完成：{ $place }（請以 100 % 列印，不要縮放）
+
 ## mazzo deck
 
 mazzo-deck-right = 符合　{ $file }：{ $title }
