@@ -5,6 +5,7 @@ mod book;
 mod citation;
 mod definition;
 mod number;
+mod row;
 mod rust_text;
 mod table;
 

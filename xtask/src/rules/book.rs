@@ -1,7 +1,8 @@
 //! The numbers a rule book gives to its rules.
 
 use super::number;
-use std::collections::BTreeSet;
+use super::row::row_numbers;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The numbered rules of a game.
 #[derive(Debug)]
@@ -10,34 +11,46 @@ pub struct Book {
     pub rules: Vec<String>,
     /// Numbered sections that only hold rules: they may be named, but say nothing themselves.
     groups: BTreeSet<String>,
+    /// Further numbers of rules.
+    second_numbers: BTreeMap<String, String>,
 }
 
 impl Book {
     /// Reads the rules of a book. A rule is a line, perhaps of a list, that begins in bold with
     /// its number (`**CN-0.1** ...`, `* **ES-1.1 [M]** ...`), a row of a table whose first cell
-    /// is its number (`| GT-01 | ...`) if the book announces such rows as `GT-nn`, or a section with a number that no line has and that says
-    /// something before its first numbered rule (`### 7.1 Sages` and its table, cited as
-    /// `CN-7.1`).
+    /// begins with its number (`| GT-01 | ...`) if the book announces such rows as `GT-nn`, or a
+    /// section with a number that no line has and that says something before its first numbered
+    /// rule (`### 7.1 Sages` and its table, cited as `CN-7.1`). A line in bold may give its rule a
+    /// second number in brackets (`**TS-8.1 (G-1)** ...`).
     pub fn parse(text: &str) -> Result<Book, String> {
         let mut book = Book {
             rules: Vec::new(),
             groups: BTreeSet::new(),
+            second_numbers: BTreeMap::new(),
         };
         let rows = announced_rows(text);
-        let line_number = |line| bold_number(line).or_else(|| row_number(line, &rows));
-        let numbered: BTreeSet<&str> = text.lines().filter_map(line_number).collect();
+        let line_numbers = |line| match bold_number(line) {
+            Some(number) => vec![number.to_owned()],
+            None => row_numbers(line, &rows),
+        };
+        let numbered: BTreeSet<String> = text.lines().flat_map(line_numbers).collect();
         let mut prefix: Option<String> = None;
         let mut section: Option<String> = None;
         for (index, line) in text.lines().enumerate() {
-            if let Some(number) = line_number(line) {
-                if book.rules.iter().any(|known| known == number) {
-                    return Err(format!("line {}: {number} stands there twice", index + 1));
+            let numbers = line_numbers(line);
+            if let Some(first) = numbers.first() {
+                if let Some(twice) = numbers.iter().find(|number| book.rules.contains(number)) {
+                    return Err(format!("line {}: {twice} stands there twice", index + 1));
                 }
-                if number.contains('.') && prefix.is_none() {
-                    prefix = Some(number::family(number).to_owned());
+                if first.contains('.') && prefix.is_none() {
+                    prefix = Some(number::family(first).to_owned());
+                }
+                if let Some(second) = second_number(line) {
+                    let (second, first) = (second.to_owned(), first.clone());
+                    book.second_numbers.insert(second, first);
                 }
                 book.groups.extend(section.take());
-                book.rules.push(number.to_owned());
+                book.rules.extend(numbers);
             } else if line.starts_with('#') {
                 book.groups.extend(section.take());
                 let prefix = prefix.as_deref().unwrap_or_default();
@@ -51,22 +64,24 @@ impl Book {
         Ok(book)
     }
 
-    /// The rules that a number means: one, or all that differ from it only by a letter.
-    /// `None` if the book has no such number.
+    /// The rules that a number means: one, or all that differ from it only by a letter, or the
+    /// one whose second number it is. `None` if the book has no such number.
     pub fn meant_by(&self, number: &str) -> Option<Vec<&str>> {
         let lettered = |rule: &str| {
             rule.strip_prefix(number)
                 .is_some_and(|rest| rest.len() == 1 && rest.starts_with(char::is_alphabetic))
         };
+        let second = self.second_numbers.get(number).map(String::as_str);
         let meant: Vec<&str> = (self.rules.iter().map(String::as_str))
-            .filter(|rule| *rule == number || lettered(rule))
+            .filter(|rule| *rule == number || lettered(rule) || Some(*rule) == second)
             .collect();
         (!meant.is_empty() || self.groups.contains(number)).then_some(meant)
     }
 
     /// The letters that the book's numbers begin with.
     pub fn families(&self) -> Vec<String> {
-        let families: BTreeSet<&str> = self.rules.iter().map(|n| number::family(n)).collect();
+        let numbers = self.rules.iter().chain(self.second_numbers.keys());
+        let families: BTreeSet<&str> = numbers.map(|number| number::family(number)).collect();
         families.into_iter().map(str::to_owned).collect()
     }
 }
@@ -77,12 +92,12 @@ fn bold_number(line: &str) -> Option<&str> {
     item.strip_prefix("**").and_then(number::leading)
 }
 
-/// The number that is the first cell of a row, of one of these families.
-fn row_number<'a>(line: &'a str, families: &BTreeSet<&str>) -> Option<&'a str> {
-    let (cell, _) = line.strip_prefix('|')?.split_once('|')?;
-    let cell = cell.trim();
-    number::leading(cell)
-        .filter(|number| *number == cell && families.contains(number::family(number)))
+/// The number in brackets at the end of what a line has in bold: `**TS-8.90 Rating (G-64).**`.
+fn second_number(line: &str) -> Option<&str> {
+    let (bold, _) = line.strip_prefix("**")?.split_once("**")?;
+    let (_, bracket) = bold.split_once('(')?;
+    let (inside, _) = bracket.split_once(')')?;
+    number::leading(inside).filter(|number| *number == inside)
 }
 
 /// The families that the book says its tables number: `GT-nn`, `SH-x`, `Rnn`.
@@ -223,6 +238,56 @@ Templates are `GT-nn`, ships `SH-x`.
         assert_eq!(book.meant_by("ES-8.10"), Some(vec![]));
         let families = ["ES-", "EX-", "GT-", "OB-", "QO-", "R", "SH-"];
         assert_eq!(book.families(), families);
+    }
+
+    #[test]
+    fn a_rule_may_have_a_second_number_in_brackets() {
+        let book = Book::parse("**TS-8.1 (G-1)** a\n**TS-8.9 Window (G-15).** b\n**G-15** c\n");
+        let book = book.unwrap();
+        assert_eq!(book.rules, ["TS-8.1", "TS-8.9", "G-15"]);
+        assert_eq!(book.families(), ["G-", "TS-"]);
+        assert_eq!(book.meant_by("G-1"), Some(vec!["TS-8.1"]));
+        assert_eq!(book.meant_by("G-15"), Some(vec!["TS-8.9", "G-15"]));
+    }
+
+    #[test]
+    fn the_rules_of_travelers_are_all_found() {
+        let book = book_of("travelers");
+        let numbers = |family: &str, count: usize, width: usize| -> Vec<String> {
+            let number = |i| format!("{family}{i:0width$}");
+            (1..=count).map(number).collect()
+        };
+        for (family, count, width) in [
+            ("R", 58, 1),
+            ("X", 66, 1),
+            ("CO-", 18, 2),
+            ("CS-", 11, 2),
+            ("EF-", 13, 2),
+            ("XM-", 5, 1),
+            ("MO-", 13, 2),
+            ("PK-", 16, 2),
+            ("AT-S", 2, 2),
+            ("AT-B", 15, 2),
+            ("AT-E", 15, 2),
+            ("WM-", 5, 1),
+            ("WV-", 10, 1),
+            ("WE-", 6, 1),
+            ("DM-", 5, 1),
+            ("DS-", 7, 1),
+            ("DE-", 13, 1),
+            ("DP-", 13, 1),
+        ] {
+            for number in numbers(family, count, width) {
+                assert_eq!(book.meant_by(&number), Some(vec![number.as_str()]));
+            }
+        }
+        for number in ["EF-20", "EF-47", "TS-4.9", "AT-BL", "G-53", "TS-9.14"] {
+            assert_eq!(book.meant_by(number), Some(vec![number]));
+        }
+        assert_eq!(book.meant_by("G-61"), Some(vec!["TS-8.83"]));
+        for no_rule in ["DF-1", "F1", "W1", "D1", "A-1", "CO-19"] {
+            assert_eq!(book.meant_by(no_rule), None, "{no_rule}");
+        }
     }
 
     fn book_of(game: &str) -> Book {

@@ -1,7 +1,8 @@
-//! Numbers of rules in running text: `CN-4.2.1`, `CN-7.4a`, `R33`, `E14`, `SH-A`.
+//! Numbers of rules in running text: `CN-4.2.1`, `CN-7.4a`, `R33`, `E14`, `SH-A`, `AT-B07`, `AT-BL`.
 
 /// The number a text begins with: capital letters, perhaps a hyphen, figures with dots between
-/// them, perhaps one small letter. After a hyphen a capital letter may stand for the figures.
+/// them, perhaps one small letter. After a hyphen a capital letter may stand before the figures,
+/// and one or two instead of them.
 pub fn leading(text: &str) -> Option<&str> {
     let bytes = text.as_bytes();
     let count = |from: usize, fits: fn(&u8) -> bool| {
@@ -11,7 +12,11 @@ pub fn leading(text: &str) -> Option<&str> {
     let mut end = letters + usize::from(bytes.get(letters) == Some(&b'-'));
     let hyphened = end > letters;
     let first = match count(end, u8::is_ascii_digit) {
-        0 if hyphened && count(end, u8::is_ascii_uppercase) == 1 => 1,
+        0 if hyphened => match count(end, u8::is_ascii_uppercase) {
+            1 => 1 + count(end + 1, u8::is_ascii_digit),
+            2 => 2,
+            _ => 0,
+        },
         figures => figures,
     };
     if letters == 0 || first == 0 {
@@ -73,7 +78,11 @@ mod tests {
             ("R33, R34", Some("R33")),
             ("E14", Some("E14")),
             ("SH-A** fires", Some("SH-A")),
-            ("SH-AB", None),
+            ("AT-B07, AT-B08", Some("AT-B07")),
+            ("AT-BL", Some("AT-BL")),
+            ("PK-02..05", Some("PK-02")),
+            ("SH-ABC", None),
+            ("SH-AB7", None),
             ("Row I", None),
             ("CN-", None),
             ("E14th", None),
