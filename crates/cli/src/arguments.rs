@@ -5,7 +5,7 @@ use clap::{Args, Parser, Subcommand};
 use kernel::{Lang, Seat, Seed};
 use press::{Mode, Paper};
 use std::path::PathBuf;
-use travelers::{AdventureKind, SetCode};
+use travelers::{AdventureKind, Day, SetCode};
 
 /// One home for modern card games: it knows the rules, so people can just play.
 #[derive(Parser)]
@@ -116,6 +116,18 @@ pub struct DailyArguments {
     /// The paper of the PDF: a4 or letter.
     #[arg(long, requires = "pdf", value_parser = read_paper, default_value = "a4")]
     pub paper: Paper,
+    /// Prove every day from FROM to TO anew, and say how it went.
+    #[arg(long, num_args = 2, value_names = ["FROM", "TO"], conflicts_with_all = ["date", "kind", "hero", "adventure", "pdf", "svg"])]
+    pub check: Vec<Day>,
+    /// Write which drafts passed into this file, as the archive holds them.
+    #[arg(long, value_name = "FILE", requires = "check")]
+    pub archive: Option<PathBuf>,
+    /// Let bots of three strengths play the adventure so many times each, and say how hard it is.
+    #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u32).range(1..=100_000), conflicts_with_all = ["pdf", "svg"])]
+    pub rate: Option<u32>,
+    /// Write a game that wins the adventure into this file, for mazzo replay.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["pdf", "svg", "json", "rate"])]
+    pub solution: Option<PathBuf>,
     /// For printers that print on both sides: the edge they turn the paper over, long or short;
     /// or cross, over the long edge with crosshairs in place of cut lines.
     #[arg(long, requires = "pdf", value_parser = read_duplex)]

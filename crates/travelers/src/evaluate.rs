@@ -50,14 +50,15 @@ impl Journey {
     fn judge_map(&self) -> f32 {
         match &self.map {
             MapState::World(grid) => {
-                let moved = (2..=9).filter(|&card| !grid.is_mapped(HalfCode::a(card))).count();
+                let moved = (2..=9)
+                    .filter(|&card| !grid.is_mapped(HalfCode::a(card)))
+                    .count();
                 let open = grid.is_card_mapped(1) && grid.letter(1) == Letter::B;
                 MOVED_ON * moved as f32 + if open { END_IS_OPEN } else { 0.0 }
             }
             MapState::Dungeon(maze) => {
-                let known = (1..=6).filter(|&card| {
-                    matches!(maze.card(card), crate::map::RoomPlace::Table(_))
-                });
+                let known = (1..=6)
+                    .filter(|&card| matches!(maze.card(card), crate::map::RoomPlace::Table(_)));
                 let open = if maze.boss_defeated { END_IS_OPEN } else { 0.0 };
                 KNOWN_ROOM * known.count() as f32 + open
             }
@@ -77,7 +78,9 @@ impl Journey {
 
     /// Within a turn: what would come of it if it ended now.
     fn judge_turn(&self) -> f32 {
-        let Values { attack, defense, .. } = self.enemy_now();
+        let Values {
+            attack, defense, ..
+        } = self.enemy_now();
         let steps = u16::from(self.steps_to_enemy());
         let (shown, wanted) = match self.enemy().is_trap() {
             true => (self.tracks.defense, u16::from(attack)),

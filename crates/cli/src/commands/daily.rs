@@ -1,6 +1,8 @@
 //! `mazzo daily`: the hero and the adventure of a day, in words or to print.
 
+mod check;
 mod pages;
+mod rated;
 mod words;
 
 use crate::arguments::DailyArguments;
@@ -27,8 +29,8 @@ impl Daily {
             None => calendar::today().parse()?,
         };
         Ok(Daily {
-            hero: published(arguments.hero.unwrap_or(day), arguments.kind),
-            adventure: published(arguments.adventure.unwrap_or(day), arguments.kind),
+            hero: published(arguments.hero.unwrap_or(day), arguments.kind)?,
+            adventure: published(arguments.adventure.unwrap_or(day), arguments.kind)?,
         })
     }
 
@@ -59,8 +61,17 @@ pub fn run(
     locale: &Locale,
     out: &mut impl Write,
 ) -> Result<ExitCode, Fault> {
+    if let [first, last] = arguments.check[..] {
+        let archive = arguments.archive.as_deref();
+        check::run((first, last), archive, arguments.json, locale, out)?;
+        return Ok(ExitCode::SUCCESS);
+    }
     let daily = Daily::of(arguments)?;
-    if pages::are_wanted(arguments) {
+    if let Some(file) = &arguments.solution {
+        rated::solve(&daily, arguments, file, locale, out)?;
+    } else if let Some(games) = arguments.rate {
+        rated::rate(&daily, games, arguments.json, locale, out)?;
+    } else if pages::are_wanted(arguments) {
         pages::print(arguments, &daily, locale, out)?;
     } else if arguments.json {
         super::print_json(out, &words::as_json(&daily, locale))?;

@@ -67,7 +67,7 @@ fn floor(canvas: &mut Canvas, cell: Cell) {
     let place = place(cell);
     canvas.shape(Path::rect(place), PAPER, light(0.3));
     // Neighbours have their joints elsewhere, as masons lay them.
-    let share = if (cell.x + cell.y) % 2 == 0 {
+    let share = if (cell.x + cell.y).is_multiple_of(2) {
         0.36
     } else {
         0.64
