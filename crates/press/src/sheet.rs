@@ -246,15 +246,17 @@ fn write_code(canvas: &mut Canvas, slip: &Slip) -> Result<(), TextFault> {
 }
 
 // TS-9.4: neighbours share an edge, which is drawn once, or the dashes of one would fill the
-// gaps of the other.
+// gaps of the other. The gaps are white, or the line would not be seen between dark cards.
 fn cut_lines(canvas: &mut Canvas, places: &[Rect]) {
     let stroke = Stroke::new(Colour::BLACK, 0.5).dashed(1.0, 0.5);
+    let gaps = Stroke::new(Colour::WHITE, 0.5);
     let mut drawn = BTreeSet::new();
     for place in places {
         let corners = corners(place);
         for (from, to) in [(0, 1), (0, 2), (1, 3), (2, 3)] {
             let (from, to) = (corners[from], corners[to]);
             if drawn.insert((micrometres(from), micrometres(to))) {
+                canvas.line(Path::line(from, to), gaps);
                 canvas.line(Path::line(from, to), stroke);
             }
         }
