@@ -29,6 +29,29 @@ mazzo-cards-drawn = { $count ->
    *[other] { $count } cards drawn: { $place }
 }
 
+## mazzo daily
+
+mazzo-daily-hero = Hero: { $title }, { $class } ({ $code })
+mazzo-daily-adventure = Adventure: { $title }, { $kind ->
+    [world] in the World
+   *[dungeon] in a Dungeon
+} ({ $code })
+mazzo-daily-play = Play it: { $command }
+mazzo-daily-print = Print it: { $command }
+mazzo-daily-printed = The sheet is ready: { $place } (print it at 100 %, not fitted to the page)
+mazzo-daily-checked =
+    { $proven } of { $days } days proven in { $attempts } attempts; { $distinct } different sets.
+    Seconds a day: median { $median }, nine in ten at most { $most }, worst { $worst }.
+mazzo-daily-unproven = Not proven: { $days }
+mazzo-daily-differs = Not as the archive has it: { $days }
+mazzo-daily-rated = Difficulty: { $stars } of 5 stars
+mazzo-daily-rate = { $bot ->
+    [novice] A novice
+    [standard] The standard bot
+   *[master] A master
+ } wins { $wins } of { $games } games ({ $turns } Combat Turns a game)
+mazzo-daily-solved = A game that wins is in { $file }. See it with: mazzo replay { $file }
+
 ## mazzo deck
 
 mazzo-deck-right = ok       { $file }: { $title }

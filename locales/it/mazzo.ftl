@@ -29,6 +29,29 @@ mazzo-cards-drawn = { $count ->
    *[other] { $count } carte disegnate: { $place }
 }
 
+## mazzo daily
+
+mazzo-daily-hero = Eroe: { $title }, { $class } ({ $code })
+mazzo-daily-adventure = Avventura: { $title }, { $kind ->
+    [world] nel Mondo
+   *[dungeon] in un Dungeon
+} ({ $code })
+mazzo-daily-play = Per giocare: { $command }
+mazzo-daily-print = Per stampare: { $command }
+mazzo-daily-printed = Il foglio è pronto: { $place } (stampalo al 100 %, senza adattarlo alla pagina)
+mazzo-daily-checked =
+    { $proven } giorni su { $days } dimostrati in { $attempts } tentativi; { $distinct } set diversi.
+    Secondi al giorno: mediana { $median }, nove su dieci al massimo { $most }, il peggiore { $worst }.
+mazzo-daily-unproven = Non dimostrati: { $days }
+mazzo-daily-differs = Diversi dall'archivio: { $days }
+mazzo-daily-rated = Difficoltà: { $stars } stelle su 5
+mazzo-daily-rate = { $bot ->
+    [novice] Un principiante
+    [standard] Il bot standard
+   *[master] Un maestro
+ } vince { $wins } partite su { $games } ({ $turns } Turni di Combattimento a partita)
+mazzo-daily-solved = Una partita che vince è in { $file }. Per vederla: mazzo replay { $file }
+
 ## mazzo deck
 
 mazzo-deck-right = ok        { $file }: { $title }

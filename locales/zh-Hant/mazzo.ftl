@@ -26,6 +26,29 @@ mazzo-games-option = 選項 { $key }：{ $values }（預設：{ $default }）
 mazzo-cards-none = 這個遊戲沒有可查閱的卡牌。
 mazzo-cards-drawn = 已繪製 { $count } 張卡牌：{ $place }
 
+## mazzo daily
+
+mazzo-daily-hero = 英雄：{ $title }，{ $class }（{ $code }）
+mazzo-daily-adventure = 冒險：{ $title }，{ $kind ->
+    [world] 世界冒險
+   *[dungeon] 地城冒險
+}（{ $code }）
+mazzo-daily-play = 開始遊戲：{ $command }
+mazzo-daily-print = 列印卡牌：{ $command }
+mazzo-daily-printed = 列印頁已完成：{ $place }（請以 100 % 列印，不要縮放）
+mazzo-daily-checked =
+    { $days } 天中有 { $proven } 天通過驗證，共嘗試 { $attempts } 次；{ $distinct } 組各不相同。
+    每天秒數：中位數 { $median }，九成不超過 { $most }，最長 { $worst }。
+mazzo-daily-unproven = 未通過驗證：{ $days }
+mazzo-daily-differs = 與檔案庫不符：{ $days }
+mazzo-daily-rated = 難度：五星中的 { $stars } 星
+mazzo-daily-rate = { $bot ->
+    [novice] 新手
+    [standard] 標準電腦
+   *[master] 高手
+ }在 { $games } 場中獲勝 { $wins } 場（每場 { $turns } 個戰鬥回合）
+mazzo-daily-solved = 一局獲勝的對局已寫入 { $file }。觀看方式：mazzo replay { $file }
+
 ## mazzo deck
 
 mazzo-deck-right = 符合　{ $file }：{ $title }

@@ -3,8 +3,9 @@
 use bots::BotKind;
 use clap::{Args, Parser, Subcommand};
 use kernel::{Lang, Seat, Seed};
-use press::Paper;
+use press::{Mode, Paper};
 use std::path::PathBuf;
+use travelers::{AdventureKind, Day, SetCode};
 
 /// One home for modern card games: it knows the rules, so people can just play.
 #[derive(Parser)]
@@ -26,6 +27,8 @@ pub enum Command {
     Games(GamesArguments),
     /// Look up cards.
     Cards(CardsArguments),
+    /// Show or print the hero and the adventure of a day (Travelers of Stampadia).
+    Daily(DailyArguments),
     /// Check decks of your own, or show the ready ones.
     Deck(DeckArguments),
     /// Play a game here, against bots or with others at the same screen.
@@ -87,6 +90,54 @@ pub struct PictureArguments {
     /// Replace files that are there already.
     #[arg(long)]
     pub force: bool,
+}
+
+/// The arguments of `mazzo daily`.
+#[derive(Args)]
+pub struct DailyArguments {
+    /// A day as YYYY-MM-DD, a set code, or any word; by default today.
+    #[arg(long, value_name = "DAY")]
+    pub date: Option<SetCode>,
+    /// The kind of adventure: world or dungeon; by default the set's own.
+    #[arg(long, value_parser = read_kind)]
+    pub kind: Option<AdventureKind>,
+    /// Take the hero from another set.
+    #[arg(long, value_name = "DAY")]
+    pub hero: Option<SetCode>,
+    /// Take the adventure from another set.
+    #[arg(long, value_name = "DAY")]
+    pub adventure: Option<SetCode>,
+    /// Print the cards into this file, or into this folder under the set's own name.
+    #[arg(long, value_name = "FILE", conflicts_with = "json")]
+    pub pdf: Option<PathBuf>,
+    /// Draw each card as an SVG file in this folder.
+    #[arg(long, value_name = "FOLDER", conflicts_with = "json")]
+    pub svg: Option<PathBuf>,
+    /// The paper of the PDF: a4 or letter.
+    #[arg(long, requires = "pdf", value_parser = read_paper, default_value = "a4")]
+    pub paper: Paper,
+    /// Prove every day from FROM to TO anew, and say how it went.
+    #[arg(long, num_args = 2, value_names = ["FROM", "TO"], conflicts_with_all = ["date", "kind", "hero", "adventure", "pdf", "svg"])]
+    pub check: Vec<Day>,
+    /// Write which drafts passed into this file, as the archive holds them.
+    #[arg(long, value_name = "FILE", requires = "check")]
+    pub archive: Option<PathBuf>,
+    /// Let bots of three strengths play the adventure so many times each, and say how hard it is.
+    #[arg(long, value_name = "GAMES", value_parser = clap::value_parser!(u32).range(1..=100_000), conflicts_with_all = ["pdf", "svg"])]
+    pub rate: Option<u32>,
+    /// Write a game that wins the adventure into this file, for mazzo replay.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["pdf", "svg", "json", "rate"])]
+    pub solution: Option<PathBuf>,
+    /// For printers that print on both sides: the edge they turn the paper over, long or short;
+    /// or cross, over the long edge with crosshairs in place of cut lines.
+    #[arg(long, requires = "pdf", value_parser = read_duplex)]
+    pub duplex: Option<Mode>,
+    /// Replace files that are there already.
+    #[arg(long)]
+    pub force: bool,
+    /// Print JSON.
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// The arguments of `mazzo deck`.
@@ -227,6 +278,21 @@ fn read_paper(text: &str) -> Result<Paper, String> {
         "a4" => Ok(Paper::A4),
         "letter" => Ok(Paper::Letter),
         _ => Err("paper is a4 or letter".to_owned()),
+    }
+}
+
+fn read_kind(text: &str) -> Result<AdventureKind, String> {
+    let known = |kind: &AdventureKind| kind.id() == text.to_lowercase();
+    let found = AdventureKind::ALL.into_iter().find(known);
+    found.ok_or_else(|| "an adventure is a world or a dungeon".to_owned())
+}
+
+fn read_duplex(text: &str) -> Result<Mode, String> {
+    match text.to_lowercase().as_str() {
+        "long" => Ok(Mode::Double),
+        "short" => Ok(Mode::DoubleShort),
+        "cross" => Ok(Mode::DoubleCross),
+        _ => Err("paper is turned over its long or its short edge; or write cross".to_owned()),
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod bench;
 mod cards;
+mod daily;
 mod deck;
 mod games;
 mod greeting;
@@ -30,6 +31,7 @@ pub fn run(command: Option<Command>, lang: Lang) -> Result<ExitCode, Fault> {
         None => greeting::run(&locale, &mut out),
         Some(Command::Games(arguments)) => games::run(&arguments, &locale, &mut out),
         Some(Command::Cards(arguments)) => cards::run(&arguments, &locale, &mut out),
+        Some(Command::Daily(arguments)) => daily::run(&arguments, &locale, &mut out),
         Some(Command::Deck(arguments)) => deck::run(&arguments, &locale, &mut out),
         Some(Command::Play(arguments)) => play::run(&arguments, lang, &mut out),
         Some(Command::Sim(arguments)) => sim::run(&arguments, &locale, &mut out),

@@ -6,6 +6,7 @@ use kernel::{RecordFault, SetupFault};
 use press::DressFault;
 use std::io;
 use std::path::PathBuf;
+use travelers::{Day, NoSet, SetCode, Unproven};
 
 /// Why a command cannot be done.
 #[derive(Debug, thiserror::Error)]
@@ -63,6 +64,30 @@ pub enum Fault {
     /// Cards cannot be drawn.
     #[error(transparent)]
     Dress(#[from] DressFault),
+    /// A set that cannot be proven is not published.
+    #[error(transparent)]
+    Unproven(#[from] Unproven),
+    /// A range of days that ends before it begins.
+    #[error("there is no day from {first} to {last}: give the earlier one first")]
+    NoDays {
+        /// The first.
+        first: Day,
+        /// The last.
+        last: Day,
+    },
+    /// A text names no set.
+    #[error(transparent)]
+    Set(#[from] NoSet),
+    /// Hero and adventure are not two sides of one card.
+    #[error(
+        "{hero} and {adventure} are two sets, whose cards have other backs: leave out --duplex, or print each by itself"
+    )]
+    TwoSets {
+        /// The hero's set.
+        hero: SetCode,
+        /// The adventure's.
+        adventure: SetCode,
+    },
     /// A sheet cannot be laid out or written.
     #[error("the pictures cannot be made: {0}")]
     Picture(String),

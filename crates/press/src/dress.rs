@@ -8,6 +8,7 @@ mod estro;
 mod nature;
 mod rules;
 mod sovereign;
+pub mod travelers;
 mod whim;
 
 use crate::sheet::Slip;

@@ -25,7 +25,7 @@ pub mod text;
 pub use canvas::{Canvas, Label};
 pub use colour::Colour;
 pub use drawing::{Drawing, Fill, Paint, Stroke};
-pub use dress::{DressFault, Dressed, dress};
+pub use dress::{DressFault, Dressed, dress, travelers};
 pub use emblem::Emblem;
 pub use font::{Font, Weight};
 pub use geometry::{Point, Rect, Size, Transform, at};

@@ -43,13 +43,15 @@ pub enum Mode {
 }
 
 /// Where a card's code stands along its right edge (TS-9.5).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Default)]
 pub enum CodePlace {
     /// Near the lower right corner.
     #[default]
     Corner,
     /// On the upper half of a card that is read from both ends.
     UpperHalf,
+    /// Above this height, where something runs off the edge below it.
+    Above(f32),
 }
 
 /// One side of a card, with the code that is printed on its edge.
@@ -231,11 +233,12 @@ fn write_code(canvas: &mut Canvas, slip: &Slip) -> Result<(), TextFault> {
     if slip.code.is_empty() {
         return Ok(());
     }
-    let lower = match slip.code_place {
-        CodePlace::Corner => CARD.height,
-        CodePlace::UpperHalf => CARD.height / 2.0,
+    let foot = match slip.code_place {
+        CodePlace::Corner => CARD.height - CODE_MARGIN.1,
+        CodePlace::UpperHalf => CARD.height / 2.0 - CODE_MARGIN.1,
+        CodePlace::Above(height) => height - CODE_MARGIN.0,
     };
-    let foot = at(CARD.width - CODE_MARGIN.0, lower - CODE_MARGIN.1);
+    let foot = at(CARD.width - CODE_MARGIN.0, foot);
     let label = Label::new(&slip.code, 4.0).in_colour(slip.code_ink);
     canvas.within(Transform::turn(-90.0, foot), |turned| {
         turned.write(&label, foot, Align::Left)
@@ -243,15 +246,17 @@ fn write_code(canvas: &mut Canvas, slip: &Slip) -> Result<(), TextFault> {
 }
 
 // TS-9.4: neighbours share an edge, which is drawn once, or the dashes of one would fill the
-// gaps of the other.
+// gaps of the other. The gaps are white, or the line would not be seen between dark cards.
 fn cut_lines(canvas: &mut Canvas, places: &[Rect]) {
     let stroke = Stroke::new(Colour::BLACK, 0.5).dashed(1.0, 0.5);
+    let gaps = Stroke::new(Colour::WHITE, 0.5);
     let mut drawn = BTreeSet::new();
     for place in places {
         let corners = corners(place);
         for (from, to) in [(0, 1), (0, 2), (1, 3), (2, 3)] {
             let (from, to) = (corners[from], corners[to]);
             if drawn.insert((micrometres(from), micrometres(to))) {
+                canvas.line(Path::line(from, to), gaps);
                 canvas.line(Path::line(from, to), stroke);
             }
         }

@@ -25,6 +25,11 @@ pub(crate) fn origin(code: SetCode) -> Option<Origin> {
     })
 }
 
+/// How this day's set came to be, if the archive knows it.
+pub fn known(day: Day) -> Option<Origin> {
+    origin(SetCode::daily(day))
+}
+
 /// The same as text, for whoever writes the archive.
 pub fn written(origin: Origin) -> String {
     let attempt = char::from(b'A' + origin.attempt as u8);

@@ -34,7 +34,11 @@ impl Journey {
             }
             Effect::Multiply { track, by } => {
                 let before = self.tracks.shows(track);
-                self.gain(track, before * u16::from(by).saturating_sub(1), log);
+                self.gain(
+                    track,
+                    before.saturating_mul(u16::from(by).saturating_sub(1)),
+                    log,
+                );
                 if by == 0 {
                     self.tracks.set(track, 0);
                 }

@@ -25,7 +25,10 @@ impl Journey {
         }
         if self.layout.cards_in_play() > 0 {
             self.question = Question::Exhaust;
-        } else if self.fight.is_some_and(|fight| fight.leaving) {
+            return;
+        }
+        self.layout.next = 0;
+        if self.fight.is_some_and(|fight| fight.leaving) {
             self.enemy_stands(log);
         } else {
             self.execute(log);

@@ -90,7 +90,15 @@ impl Game for Journey {
     }
 
     fn quiet(&self) -> bool {
-        matches!(self.question, Question::Walk | Question::Open)
+        matches!(
+            self.question,
+            Question::Walk
+                | Question::Open
+                | Question::Plan
+                | Question::Exhaust
+                | Question::March
+                | Question::Hits(_)
+        )
     }
 
     fn concede(&mut self, _: Seat, log: &mut impl Log<Event>) {

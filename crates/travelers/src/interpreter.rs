@@ -121,6 +121,8 @@ impl Journey {
     }
 
     fn next_sentence(&mut self) {
+        self.picks.clear();
+        self.exchanged.clear();
         if let Some(frame) = self.scripts.top_mut() {
             frame.sentence += 1;
             frame.effect = 0;

@@ -94,7 +94,7 @@ pub use event::Event;
 pub use half::Half;
 pub use hero::{Ability, Class, Exhaust, ExhaustModel, HeroCard, HeroHalf, HeroSide};
 pub use journey::{End, Filled, Journey, MarkRule, RuleOptions};
-pub use publish::{Origin, Proven, Unproven, prove, published, rate};
+pub use publish::{Origin, Proven, Unproven, prove, published, rate, winning_record};
 pub use question::Question;
 pub use reason::Reason;
 pub use room::{Room, Rooms, Way};

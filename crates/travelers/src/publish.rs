@@ -5,9 +5,12 @@ use crate::bot::Chances;
 use crate::code::{GENERATOR_VERSION, SetCode};
 use crate::generate;
 use crate::hero::{Class, HeroSide};
+use crate::journey::Journey;
 use crate::proof::{Certificate, Rating, certify};
 use crate::set::{AdventureKind, AdventureSide, CardSet};
 use crate::sets::{SetName, Sets};
+use crate::setup::TravelersSetup;
+use kernel::{Line, Move, Options, Record, Seat, Seed, Setup, SetupFault};
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
@@ -183,10 +186,31 @@ impl Proven {
     }
 }
 
-/// How hard a set is for its own hero (TS-8.90).
-pub fn rate(set: &CardSet, games: u32) -> Option<Rating> {
-    let sets = played_with(set, &set.hero, SetName::Code(set.code))?;
+/// How hard the adventure of one set is for the hero of another (TS-8.90).
+pub fn rate(hero: &CardSet, adventure: &CardSet, games: u32) -> Option<Rating> {
+    let sets = played_with(adventure, &hero.hero, SetName::Code(hero.code))?;
     Some(Rating::of(&sets, games))
+}
+
+/// The winning game of a set's own hero as a record that can be replayed.
+pub fn winning_record(
+    proven: &Proven,
+    kind: Option<AdventureKind>,
+) -> Result<Record, Vec<SetupFault>> {
+    let options = Options::new()
+        .with("hero", proven.set.code)
+        .with("kind", kind.map_or("own", AdventureKind::id))
+        .with("marks", "fresh");
+    let setup = TravelersSetup::build(&options)?;
+    let seed = Seed::from(u64::from(proven.certificate.play_seed));
+    let mut line: Line<Journey> = Line::new(setup, seed);
+    for &action in &proven.certificate.line {
+        // The rules have accepted every one of them before.
+        if line.play(Seat::new(0), Move::Play(action)).is_err() {
+            break;
+        }
+    }
+    Ok(line.record())
 }
 
 fn draw(seed: &str, kind: AdventureKind, attempt: u32) -> Option<AdventureSide> {

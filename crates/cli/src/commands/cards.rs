@@ -45,7 +45,8 @@ pub fn run(
     }
     if pictures::are_wanted(&arguments.pictures) {
         let ids: Vec<&str> = found.iter().map(|card| card.id).collect();
-        return pictures::draw(&arguments.pictures, title, table.cards.as_ref(), &ids, locale, out);
+        let own = table.cards.as_ref();
+        return pictures::draw(&arguments.pictures, title, own, &ids, locale, out);
     }
     if arguments.json {
         let names = Lang::ALL.map(Locale::in_words);

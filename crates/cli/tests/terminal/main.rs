@@ -3,6 +3,7 @@
 
 mod bad_input;
 mod commands;
+mod daily;
 mod decks;
 mod mnemonic;
 mod nature;

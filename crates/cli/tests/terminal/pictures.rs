@@ -17,7 +17,7 @@ fn the_cards_with_these_words_are_drawn_into_a_folder() {
     let program = Program::new("pictures-folder");
     program
         .run(&[
-            "cards", "nature", "sage", "boost", "--svg", "a/svg", "--png", "png",
+            "cards", "nature", "sage", "gold", "--svg", "a/svg", "--png", "png",
         ])
         .succeeds()
         .says(&["cards drawn: a/svg", "cards drawn: png"]);

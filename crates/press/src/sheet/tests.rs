@@ -107,10 +107,10 @@ fn ts_9_3_modes_have_their_marks_and_codes() {
         let pages = set(mode).pages().unwrap();
         pages.iter().map(counted).collect::<Vec<_>>()
     };
-    // TS-9.4: 24 edges of nine cards without doubles, or a cross at each of 16 corners.
-    assert_eq!(pages(Mode::Single), [(9, 24), (9, 24)]);
-    assert_eq!(pages(Mode::Double), [(9, 24), (0, 0)]);
-    assert_eq!(pages(Mode::DoubleShort), [(9, 24), (0, 0)]);
+    // TS-9.4: 24 edges of nine cards without doubles, each a dashed line on a white one, or a cross at each of 16 corners.
+    assert_eq!(pages(Mode::Single), [(9, 48), (9, 48)]);
+    assert_eq!(pages(Mode::Double), [(9, 48), (0, 0)]);
+    assert_eq!(pages(Mode::DoubleShort), [(9, 48), (0, 0)]);
     assert_eq!(pages(Mode::DoubleCross), [(9, 32), (0, 32)]);
 }
 

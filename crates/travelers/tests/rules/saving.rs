@@ -5,7 +5,7 @@ use kernel::{Game, Rng, Seat, Seed};
 use serde_json::{Value, json};
 use travelers::{Journey, TravelersSetup};
 
-/// Every hero of the rule book in some adventure, and every adventure.
+/// Every hero of the rule book in some adventure, and every adventure (TS-1.2).
 const BOOKS: [&str; 9] = [
     "hero=book-f1 adventure=book-w1",
     "hero=book-f2 adventure=book-d1",
@@ -131,6 +131,7 @@ fn what_no_game_can_come_to_is_refused() {
     }
 }
 
+// TS-0.5: the deck is written from bottom to top.
 #[test]
 fn a_sketch_that_names_cards_removes_the_others() {
     let game: Journey = given(W1, json!({"hand": ["1/I"], "deck": ["4/II", "2/I"]}));
@@ -142,12 +143,17 @@ fn a_sketch_that_names_cards_removes_the_others() {
     assert_eq!(saved(&game)["hand"].as_array().map(Vec::len), Some(5));
 }
 
+// TS-0.6: cells of rooms count from 0, those of the World from 1.
 #[test]
 fn a_sketched_fight_stands_before_its_enemy() {
     let game: Journey = given(W1, json!({"fight": "6B", "column": ["1/I"]}));
     let position = saved(&game);
     assert_eq!(position["question"], json!("plan"));
-    assert_eq!(position["world"]["upright_b"], json!([6]));
+    let world = &position["world"];
+    assert_eq!(world["upright_b"], json!([6]));
+    let (column, row) = (world["pawn"][0].as_u64(), world["pawn"][1].as_u64());
+    let place = |counted: Option<u64>| counted.expect("a number") as usize - 1;
+    assert_eq!(world["grid"][place(row)][place(column)], json!(6));
     let game: Journey = given(D1, json!({"fight": "β1"}));
     let position = saved(&game);
     assert_eq!(position["question"], json!("open"));
@@ -155,4 +161,14 @@ fn a_sketched_fight_stands_before_its_enemy() {
     assert_eq!(position["dungeon"]["pawn"], pawn);
     let origin = json!([4, 1]);
     assert_eq!(position["dungeon"]["rooms"]["2B"]["origin"], origin);
+}
+
+// R41, TS-1.1: two copies of the same set.
+#[test]
+fn hero_and_adventure_may_come_from_the_same_set() {
+    let same = setup("hero=TOS20220706 adventure=TOS20220706");
+    assert_eq!(same.sets().hero.cards, same.sets().backs);
+    let other = setup("hero=TOS20220707 adventure=TOS20220706");
+    assert_eq!(other.sets().backs, same.sets().backs);
+    assert_ne!(other.sets().hero.cards, other.sets().backs);
 }

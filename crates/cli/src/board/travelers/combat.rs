@@ -36,7 +36,13 @@ impl Modeller<'_> {
 
     fn enemy_rows(&mut self, fight: &FightView) -> Vec<Row> {
         let mut rows = vec![self.enemy_row(fight)];
-        rows.extend(self.modifier_row(fight));
+        rows.extend(self.standing_rows(fight));
+        rows
+    }
+
+    /// What the enemy does, and how the turn stands against it.
+    fn standing_rows(&mut self, fight: &FightView) -> Vec<Row> {
+        let mut rows: Vec<Row> = self.modifier_row(fight).into_iter().collect();
         // Once the hits come, both have been compared.
         if !matches!(self.view.question, Question::Hits(_)) {
             rows.push(self.strike_row(fight));
@@ -50,14 +56,17 @@ impl Modeller<'_> {
         let Some(fight) = &self.view.fight else {
             return Vec::new();
         };
-        let rows = self.enemy_rows(fight);
+        // The enemy itself is pointed at on the map, by its symbol.
+        let (name, values) = self.enemy_words(fight);
+        let named = (format!("{name}  {values}"), Tone::News);
+        let rows = self.standing_rows(fight);
         let tone = |row: &Row| row.pieces.last().map_or(Tone::Plain, |piece| piece.tone);
-        rows.iter().map(|row| (row.text(), tone(row))).collect()
+        let standing = rows.iter().map(|row| (row.text(), tone(row)));
+        std::iter::once(named).chain(standing).collect()
     }
 
-    /// TS-4.70: printed values and those of the turn.
     fn enemy_row(&mut self, fight: &FightView) -> Row {
-        let name = self.say.phrase(&Phrase::new(fight.name.key()));
+        let (name, values) = self.enemy_words(fight);
         let card = match self.view.reading {
             Some(ReadingView::Half(half)) => Some(id(half)),
             Some(ReadingView::Entry(reading)) => Some(id(reading)),
@@ -70,6 +79,18 @@ impl Modeller<'_> {
             usable: Usable::Never,
         };
         let thing = self.thing(thing, Concern::Enemy);
+        Row::new(
+            FIRST,
+            vec![
+                Piece::about(name, Tone::Strong, thing),
+                Piece::new(format!("  {values}"), Tone::News),
+            ],
+        )
+    }
+
+    /// TS-4.70: its name, and the printed values and those of the turn.
+    fn enemy_words(&self, fight: &FightView) -> (String, String) {
+        let name = self.say.phrase(&Phrase::new(fight.name.key()));
         let shown = [0, 1, 2].map(|i| match fight.now[i] == fight.printed[i] {
             true => fight.now[i].to_string(),
             false => {
@@ -88,13 +109,7 @@ impl Modeller<'_> {
             .with("attack", shown[1].as_str())
             .with("defense", shown[2].as_str())
             .with("turn", fight.turns);
-        Row::new(
-            FIRST,
-            vec![
-                Piece::about(name, Tone::Strong, thing),
-                Piece::new(format!("  {}", self.say.phrase(&values)), Tone::News),
-            ],
-        )
+        (name, self.say.phrase(&values))
     }
 
     fn modifier_row(&self, fight: &FightView) -> Option<Row> {

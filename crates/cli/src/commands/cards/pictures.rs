@@ -63,13 +63,12 @@ pub fn draw(
         keeping::write_whole(file, content)
             .map_err(|error| fault(file, FileFault::Unwritten(error)))?;
     }
-    for place in [&arguments.svg, &arguments.png, &arguments.pdf] {
-        if let Some(place) = place {
-            let drawn = Phrase::new("mazzo-cards-drawn")
-                .with("count", cards.len())
-                .with("place", place.display().to_string().as_str());
-            writeln!(out, "{}", locale.say(&drawn))?;
-        }
+    let places = [&arguments.svg, &arguments.png, &arguments.pdf];
+    for place in places.into_iter().flatten() {
+        let drawn = Phrase::new("mazzo-cards-drawn")
+            .with("count", cards.len())
+            .with("place", place.display().to_string().as_str());
+        writeln!(out, "{}", locale.say(&drawn))?;
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -62,7 +62,7 @@ fn tint(middle: Point, place: Rect, palette: &Palette, whim: &mut Whim) -> Colou
     lit.towards(palette.dark, far * 0.42 + whim.between(-0.08, 0.1))
 }
 
-/// A round window of petals.
+/// A round window: petals, rays, or small round panes about a bright middle.
 pub(super) fn rose(
     canvas: &mut Canvas,
     centre: Point,
@@ -70,31 +70,49 @@ pub(super) fn rose(
     palette: &Palette,
     whim: &mut Whim,
 ) {
-    let petals = 8 + 2 * whim.below(4);
+    let panes = 8 + 2 * whim.below(4);
     let turned = whim.between(0.0, 45.0);
-    let step = 360.0 / petals as f32;
+    let step = 360.0 / panes as f32;
+    let style = whim.below(3);
     pane(canvas, Path::circle(centre, radius), palette.dark);
-    for i in 0..petals {
+    for i in 0..panes {
         let degrees = turned + step * i as f32;
-        let tip = centre.towards(degrees, radius * 0.94);
-        let side = |by: f32| centre.towards(degrees + by * step * 0.62, radius * 0.86);
-        let root = centre.towards(degrees, radius * 0.4);
-        let petal = Path::from(root)
-            .bend_to(side(1.0), tip)
-            .bend_to(side(-1.0), root)
-            .close();
+        let path = match style {
+            0 => petal(centre, radius, degrees, step),
+            1 => ray(centre, radius, degrees, step),
+            _ => {
+                let size = (radius * 0.19).min(radius * 0.76 * 3.1 / panes as f32);
+                Path::circle(centre.towards(degrees, radius * 0.77), size)
+            }
+        };
         let glass = if i % 2 == 0 {
             palette.main
         } else {
             palette.other
         };
-        pane(
-            canvas,
-            petal,
-            glass.towards(palette.bright, whim.between(0.1, 0.5)),
-        );
+        let light = whim.between(0.1, 0.5);
+        pane(canvas, path, glass.towards(palette.bright, light));
     }
     pane(canvas, Path::circle(centre, radius * 0.56), palette.bright);
+}
+
+fn petal(centre: Point, radius: f32, degrees: f32, step: f32) -> Path {
+    let side = |by: f32| centre.towards(degrees + by * step * 0.62, radius * 0.86);
+    let root = centre.towards(degrees, radius * 0.4);
+    let tip = centre.towards(degrees, radius * 0.94);
+    Path::from(root)
+        .bend_to(side(1.0), tip)
+        .bend_to(side(-1.0), root)
+        .close()
+}
+
+fn ray(centre: Point, radius: f32, degrees: f32, step: f32) -> Path {
+    Path::polygon(&[
+        centre.towards(degrees - step * 0.42, radius * 0.5),
+        centre.towards(degrees - step * 0.2, radius * 0.92),
+        centre.towards(degrees + step * 0.2, radius * 0.92),
+        centre.towards(degrees + step * 0.42, radius * 0.5),
+    ])
 }
 
 /// The dark corners that make a window a pointed arch.
