@@ -41,7 +41,7 @@ fn is_of_both_kinds(setups: &[TravelersSetup]) -> bool {
     AdventureKind::ALL.into_iter().all(|kind| of(kind) >= 40)
 }
 
-// TS-1.11, TS-4.17, TS-8.6, R45, R51: 500 generated sets in all, a hundred a test so that they
+// TS-0.3, TS-1.11, TS-8.6, DP-12, R45, R51: 500 generated sets in all, a hundred a test so that they
 // are tried side by side.
 #[test]
 fn the_first_hundred_drafts_obey_the_laws() {

@@ -21,7 +21,7 @@ const ATTEMPTS: u32 = 48;
 const ATTEMPTS_OF_A_HERO: u32 = 8;
 
 /// Attempts at a win with the set's own hero, and with each reference hero (TS-8.84, retuned:
-/// of the rules).
+/// of the rules).
 const OWN_TRIES: u32 = 24;
 const REFERENCE_TRIES: u32 = 12;
 

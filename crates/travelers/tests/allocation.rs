@@ -14,7 +14,9 @@ fn a_playout_allocates_nothing() {
     for hero in ["book-f1", "book-f2", "book-f3", "book-f4"] {
         for adventure in ["w1", "d1", "events", "foes", "halls", "moods", "quests"] {
             let adventure = format!("book-{adventure}");
-            let options = Options::new().with("hero", hero).with("adventure", adventure);
+            let options = Options::new()
+                .with("hero", hero)
+                .with("adventure", adventure);
             setups.push(TravelersSetup::build(&options).expect("an example can be played"));
         }
         let training = Options::new().with("hero", hero).with("mode", "training");

@@ -9,10 +9,7 @@ use travelers::Journey;
 fn every_record_replays_to_the_same_position() {
     let game = played::<Journey>;
     let wanted = [
-        (
-            "world",
-            game("hero=book-f1 adventure=book-w1", 101, None),
-        ),
+        ("world", game("hero=book-f1 adventure=book-w1", 101, None)),
         (
             "world-of-foes",
             game("hero=book-f4 adventure=book-foes strain-cost=0", 102, None),
@@ -41,10 +38,7 @@ fn every_record_replays_to_the_same_position() {
             "dungeon-of-halls",
             game("hero=book-f4 adventure=book-halls marks=off", 107, None),
         ),
-        (
-            "training",
-            game("hero=book-f2 mode=training", 108, None),
-        ),
+        ("training", game("hero=book-f2 mode=training", 108, None)),
         (
             "conceded",
             game("hero=book-f3 adventure=book-w1", 109, Some((40, 0))),

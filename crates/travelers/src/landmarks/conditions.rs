@@ -15,7 +15,7 @@ use crate::set::Map;
 use crate::track::Track;
 use laws::Step;
 
-/// CO-01 to CO-29, each as one that holds and one that fails; there is no CO-19.
+/// CO-01..18 and CO-20..29, each as one that holds and one that fails.
 pub(super) fn all() -> impl Iterator<Item = String> {
     let numbers = (1..=18).chain(20..=29);
     numbers.flat_map(|number| [asked(number, true), asked(number, false)])
