@@ -60,6 +60,7 @@ fn find<T: DeserializeOwned>(
 mod tests {
     use super::*;
 
+    // TS-5.3: the grammar of sentences.
     #[test]
     fn every_example_can_be_read() {
         for (name, text) in HEROES {

@@ -112,18 +112,9 @@ impl Journey {
             .is_some_and(|room| maze.laid(room).is_some())
     }
 
-    /// The mark track of the adventure. A generated set has at most one.
+    /// The mark track of the adventure.
     pub(crate) fn adventure_track(&self) -> Option<&MarkTrack> {
-        match self.sets.map()? {
-            Map::World(world) => {
-                let halves = world.cards.iter().flat_map(|card| [&card.a, &card.b]);
-                halves.filter_map(|half| half.marks.as_ref()).next()
-            }
-            Map::Dungeon(dungeon) => {
-                let mut entries = dungeon.index.iter();
-                entries.find_map(|entry| entry.marks.as_ref())
-            }
-        }
+        self.sets.mark_track()
     }
 
     /// How many boxes of the adventure's track are filled; all of them with marks off (R57).

@@ -21,6 +21,8 @@ mod world;
 
 pub use dungeon::dungeon;
 pub use hero::{Flaw, flaw, hero, nth_hero, reference_hero, sound_hero, weighed_hero};
+#[cfg(test)]
+pub(crate) use hero::{PERKS, perk};
 pub use rotation::{Rotation, rotation};
 pub use unfit::Unfit;
 pub use world::{fitness, world};

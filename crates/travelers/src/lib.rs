@@ -16,8 +16,12 @@ mod choices;
 mod code;
 mod conditions;
 mod constellation;
+#[cfg(test)]
+mod coverage;
 mod day;
 mod delve;
+#[cfg(test)]
+mod drafted;
 mod dungeon;
 mod effect;
 mod effects;
@@ -35,6 +39,8 @@ mod half;
 mod hero;
 mod interpreter;
 mod journey;
+#[cfg(test)]
+mod landmarks;
 mod layout;
 mod legal;
 mod map;

@@ -14,7 +14,7 @@ mod reason;
 #[cfg(test)]
 mod sayings;
 #[cfg(test)]
-mod tongue;
+pub(crate) mod tongue;
 
 pub(crate) use entries::card_entries;
 pub(crate) use event::end_phrase;

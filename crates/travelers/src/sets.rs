@@ -9,6 +9,7 @@ use crate::journey::HIGHEST_LEVEL;
 use crate::room::Rooms;
 use crate::set::{AdventureSide, Map};
 use crate::story::Story;
+use crate::world::MarkTrack;
 use crate::zones::Zones;
 use serde::Serialize;
 
@@ -70,6 +71,20 @@ impl Sets {
     #[inline]
     pub(crate) fn map(&self) -> Option<&Map> {
         self.adventure.as_ref().map(|side| &side.map)
+    }
+
+    /// The mark track of the adventure. A generated set has at most one.
+    pub(crate) fn mark_track(&self) -> Option<&MarkTrack> {
+        match self.map()? {
+            Map::World(world) => {
+                let halves = world.cards.iter().flat_map(|card| [&card.a, &card.b]);
+                halves.filter_map(|half| half.marks.as_ref()).next()
+            }
+            Map::Dungeon(dungeon) => {
+                let mut entries = dungeon.index.iter();
+                entries.find_map(|entry| entry.marks.as_ref())
+            }
+        }
     }
 
     /// Puts two sides together, or says what is wrong with them.

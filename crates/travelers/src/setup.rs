@@ -8,6 +8,7 @@ use crate::journey::{Filled, MarkRule, RuleOptions};
 use crate::publish::published;
 use crate::set::{AdventureKind, AdventureSide, CardSet};
 use crate::sets::{SetName, Sets};
+use crate::world::MarkTrack;
 use kernel::{ModeEntry, OptionSpec, Options, Phrase, Setup, SetupFault, nearest};
 use std::sync::Arc;
 
@@ -270,15 +271,20 @@ impl Setup for TravelersSetup {
         let (Some(hero), true) = (hero, training || adventure.is_some()) else {
             return Err(reader.faults);
         };
-        match Sets::new(hero, adventure) {
-            Ok(sets) => Ok(TravelersSetup {
-                sets: Arc::new(sets),
-                kind,
-                rules,
-                marks,
-            }),
-            Err(fault) => Err(vec![SetupFault::Cards(fault)]),
+        let sets = Sets::new(hero, adventure).map_err(|fault| vec![SetupFault::Cards(fault)])?;
+        let boxes = sets.mark_track().map_or(0, MarkTrack::len);
+        if marks.adventure > boxes {
+            let value = marks.adventure.to_string();
+            let wanted = format!("the marks of this adventure have {boxes} boxes");
+            reader.refuse("adventure-boxes", &value, wanted);
+            return Err(reader.faults);
         }
+        Ok(TravelersSetup {
+            sets: Arc::new(sets),
+            kind,
+            rules,
+            marks,
+        })
     }
 
     fn options(&self) -> Options {

@@ -78,6 +78,12 @@ impl Book {
         (!meant.is_empty() || self.groups.contains(number)).then_some(meant)
     }
 
+    /// The letters that most of its numbers begin with, as those of no other book do.
+    pub fn main_family(&self) -> &str {
+        let dotted = self.rules.iter().find(|number| number.contains('.'));
+        dotted.map_or("", |number| number::family(number))
+    }
+
     /// The letters that the book's numbers begin with.
     pub fn families(&self) -> Vec<String> {
         let numbers = self.rules.iter().chain(self.second_numbers.keys());
@@ -246,6 +252,7 @@ Templates are `GT-nn`, ships `SH-x`.
         let book = book.unwrap();
         assert_eq!(book.rules, ["TS-8.1", "TS-8.9", "G-15"]);
         assert_eq!(book.families(), ["G-", "TS-"]);
+        assert_eq!(book.main_family(), "TS-");
         assert_eq!(book.meant_by("G-1"), Some(vec!["TS-8.1"]));
         assert_eq!(book.meant_by("G-15"), Some(vec!["TS-8.9", "G-15"]));
     }

@@ -1,4 +1,5 @@
-//! Where rules are cited: scenario files and test code of a game.
+//! Where rules are cited: scenario files and test code of a game, and tests of the crates that
+//! show its cards.
 
 use super::book::Book;
 use super::{files_in, number, read, rust_text};
@@ -14,7 +15,11 @@ pub struct Citation {
     pub place: String,
 }
 
-/// Every citation in the scenarios and tests of a game's crate.
+/// Crates that show the cards of every game. Numbers of several books stand in their tests, so
+/// only comments and strings with a number of the book's main family speak of this game.
+const SHOWING: [&str; 2] = ["catalog", "press"];
+
+/// Every citation in the scenarios and tests of a game's crate, and in tests that show its cards.
 pub fn all_in(folder: &Path, book: &Book) -> Result<Vec<Citation>, Fault> {
     let mut found = Vec::new();
     for path in files_in(&folder.join("scenarios"))? {
@@ -26,9 +31,20 @@ pub fn all_in(folder: &Path, book: &Book) -> Result<Vec<Citation>, Fault> {
     let tests = Search {
         folder,
         families: &families,
+        only_beside: None,
     };
     tests.test_folder(&folder.join("tests"), &mut found)?;
     tests.source_folder(&folder.join("src"), &mut found)?;
+    for other in SHOWING {
+        let other = folder.with_file_name(other);
+        let tests = Search {
+            folder: other.parent().unwrap_or(&other),
+            families: &families,
+            only_beside: Some(book.main_family()),
+        };
+        tests.test_folder(&other.join("tests"), &mut found)?;
+        tests.source_folder(&other.join("src"), &mut found)?;
+    }
     Ok(found)
 }
 
@@ -72,6 +88,8 @@ fn in_scenario(text: &str, name: &str) -> Vec<Citation> {
 struct Search<'a> {
     folder: &'a Path,
     families: &'a [String],
+    /// Only comments and strings that have a number of this family count.
+    only_beside: Option<&'a str>,
 }
 
 impl Search<'_> {
@@ -130,12 +148,26 @@ impl Search<'_> {
     fn scan(&self, source: &str, lines_before: usize, path: &Path, found: &mut Vec<Citation>) {
         let name = name_in(self.folder, path);
         for (line, words) in rust_text::words(source) {
-            for (place, number) in number::all_in(words, self.families) {
+            let numbers = number::all_in(words, self.families);
+            let of_main = |family| {
+                numbers
+                    .iter()
+                    .any(|found| number::family(found.1) == family)
+            };
+            if !self.only_beside.is_none_or(of_main) {
+                continue;
+            }
+            for (place, number) in numbers {
                 let line = lines_before + line + words[..place].matches('\n').count();
-                found.push(Citation {
-                    number: number.to_owned(),
+                let place_of = |number| Citation {
+                    number,
                     place: format!("{name}:{line}"),
-                });
+                };
+                found.extend(
+                    number::span(&words[place..], number)
+                        .into_iter()
+                        .map(place_of),
+                );
             }
         }
     }
@@ -168,6 +200,7 @@ mod tests {
         let search = Search {
             folder: Path::new("/crate"),
             families: &families,
+            only_beside: None,
         };
         let mut found = Vec::new();
         let source = "// R1 and\n/* more\nR2 */\nfn f() { g::<R3>(\"R4\") }\n";
@@ -179,5 +212,20 @@ mod tests {
             ("R4", "src/x.rs:14"),
         ];
         assert_eq!(found, expected);
+    }
+
+    #[test]
+    fn elsewhere_only_what_speaks_of_the_book_cites_it() {
+        let families = ["R".to_owned(), "TS-".to_owned()];
+        let search = Search {
+            folder: Path::new("/crates"),
+            families: &families,
+            only_beside: Some("TS-"),
+        };
+        let mut found = Vec::new();
+        let source = "// R1 of some game\n// TS-9.3, R2 to R4\n";
+        search.scan(source, 0, Path::new("/crates/press/tests/x.rs"), &mut found);
+        let found: Vec<_> = found.iter().map(|c| &*c.number).collect();
+        assert_eq!(found, ["TS-9.3", "R2", "R3", "R4", "R4"]);
     }
 }

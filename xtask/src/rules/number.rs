@@ -61,6 +61,37 @@ pub fn all_in<'a>(text: &'a str, families: &[String]) -> Vec<(usize, &'a str)> {
     found
 }
 
+/// The numbers that a text means which begins with this one: a span (`PK-02..05`, `WM-1 to WM-5`),
+/// or the number alone.
+pub fn span(text: &str, first: &str) -> Vec<String> {
+    let (stem, from) = stem_and_figures(first);
+    let rest = &text[first.len()..];
+    let last = match (rest.strip_prefix(".."), rest.strip_prefix(" to ")) {
+        (Some(last), _) => Some(&last[..last.bytes().take_while(u8::is_ascii_digit).count()]),
+        (_, Some(last)) => leading(last)
+            .map(stem_and_figures)
+            .filter(|(other, _)| *other == stem)
+            .map(|(_, last)| last),
+        _ => None,
+    };
+    let both = from
+        .parse::<u32>()
+        .ok()
+        .zip(last.and_then(|last| last.parse().ok()));
+    match both {
+        Some((from_number, last)) if from_number < last && !stem.contains('.') => {
+            let number = |i| format!("{stem}{i:0width$}", width = from.len());
+            (from_number..=last).map(number).collect()
+        }
+        _ => vec![first.to_owned()],
+    }
+}
+
+/// `AT-B07` is `AT-B` and `07`.
+fn stem_and_figures(number: &str) -> (&str, &str) {
+    number.split_at(number.trim_end_matches(|c: char| c.is_ascii_digit()).len())
+}
+
 fn is_wordy(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-'
 }
@@ -93,6 +124,23 @@ mod tests {
         }
         assert_eq!((family("CN-4.2"), family("R7")), ("CN-", "R"));
         assert_eq!(family("SH-A"), "SH-");
+    }
+
+    #[test]
+    fn a_span_means_each_of_its_numbers() {
+        for (text, numbers) in [
+            ("PK-08..10", &["PK-08", "PK-09", "PK-10"][..]),
+            ("WM-1 to WM-3.", &["WM-1", "WM-2", "WM-3"]),
+            ("AT-B09..10", &["AT-B09", "AT-B10"]),
+            ("PK-08 to AT-B10", &["PK-08"]),
+            ("PK-08", &["PK-08"]),
+            ("PK-08 to nothing", &["PK-08"]),
+            ("AT-BL..3", &["AT-BL"]),
+            ("TS-4.45..4.48", &["TS-4.45"]),
+        ] {
+            let first = leading(text).unwrap();
+            assert_eq!(span(text, first), numbers, "{text}");
+        }
     }
 
     #[test]

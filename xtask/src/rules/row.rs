@@ -27,16 +27,14 @@ fn cell_numbers(cell: &str, families: &BTreeSet<&str>) -> Option<Vec<String>> {
     if rest.is_empty() || is_name(rest) {
         return Some(vec![first.to_owned()]);
     }
-    let figures = &first[family.len()..];
-    let from: u32 = figures.parse().ok()?;
-    let numbered = |i: u32| format!("{family}{i:0width$}", width = figures.len());
-    if let Some(last) = rest.strip_prefix("..") {
-        let last: u32 = last.parse().ok()?;
-        return Some((from..=last).map(numbered).collect());
+    if rest.starts_with("..") {
+        return Some(number::span(cell, first));
     }
     let others = rest.strip_prefix(", ")?.split(", ");
     let others: Option<Vec<u32>> = others.map(|other| other.parse().ok()).collect();
-    Some([from].into_iter().chain(others?).map(numbered).collect())
+    let mut numbers = vec![first.to_owned()];
+    numbers.extend(others?.into_iter().map(|other| format!("{family}{other}")));
+    Some(numbers)
 }
 
 /// A name behind a number begins with a capital letter.

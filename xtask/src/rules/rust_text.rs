@@ -114,8 +114,11 @@ pub fn file_modules(source: &str) -> Vec<&str> {
 }
 
 fn file_module(line: &str) -> Option<&str> {
-    let line = line.strip_prefix("pub ").unwrap_or(line);
-    let name = line.strip_prefix("mod ")?.strip_suffix(';')?;
+    let (visibility, name) = line.strip_suffix(';')?.split_once("mod ")?;
+    let known = ["", "pub ", "pub(crate) ", "pub(super) "].contains(&visibility);
+    if !known && !visibility.starts_with("pub(in ") {
+        return None;
+    }
     name.chars()
         .all(|c| c.is_alphanumeric() || c == '_')
         .then_some(name)
@@ -154,6 +157,8 @@ fn f() {} // R1
 #[cfg(test)]
 mod obedience;
 pub mod play;
+#[cfg(test)]
+pub(super) mod tables;
 
 #[cfg(test)]
 #[allow(dead_code)]
@@ -166,12 +171,12 @@ mod tests {
 fn g() {} // R3
 ";
         let parts = test_parts(source);
-        assert_eq!(parts.modules, ["obedience"]);
+        assert_eq!(parts.modules, ["obedience", "tables"]);
         assert_eq!(parts.items.len(), 1);
         let (line, text) = parts.items[0];
-        assert_eq!(line, 6);
+        assert_eq!(line, 8);
         assert!(text.contains("R2") && !text.contains("R1") && !text.contains("R3"));
-        assert_eq!(file_modules(source), ["obedience", "play"]);
+        assert_eq!(file_modules(source), ["obedience", "play", "tables"]);
     }
 
     #[test]

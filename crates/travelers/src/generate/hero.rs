@@ -18,6 +18,8 @@ mod template;
 pub(super) mod tests;
 
 pub(super) use names::keys as name_keys;
+#[cfg(test)]
+pub(crate) use perk::{PERKS, perk};
 pub use soundness::{Flaw, flaw};
 
 use super::label::label;

@@ -3,6 +3,18 @@
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use kernel::{Arg, Lang, Phrase};
 
+thread_local! {
+    static TONGUES: [Tongue; 3] = Lang::ALL.map(Tongue::new);
+}
+
+/// The phrase in every language, for trials of the laws.
+pub(crate) fn said_in_every_language(phrase: &Phrase) -> Result<String, String> {
+    Ok(TONGUES.with(|tongues| {
+        let said = tongues.each_ref().map(|tongue| tongue.say(phrase));
+        said.join(" | ")
+    }))
+}
+
 /// A language with the messages of Travelers only.
 pub(super) struct Tongue {
     lang: Lang,

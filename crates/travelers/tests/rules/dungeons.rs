@@ -127,7 +127,7 @@ fn a_dungeon_is_written_and_read_back() {
     }
 }
 
-// G-40, TS-8.53, TS-2.10, TS-2.17.
+// G-40, TS-8.53, TS-1.2, TS-2.10, TS-2.17.
 #[test]
 fn six_cards_and_eighteen_entries_hold_one_main_quest_two_side_quests_and_events() {
     for sample in SAMPLES.iter() {

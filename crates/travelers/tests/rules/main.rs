@@ -8,5 +8,6 @@ mod saving;
 mod scenarios;
 mod sight;
 mod table;
+mod undo;
 mod world_proof;
 mod worlds;

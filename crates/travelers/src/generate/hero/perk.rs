@@ -8,13 +8,13 @@ use crate::sentence::{Condition, Count, Sentence, Where};
 use crate::track::Track;
 
 /// How many perks there are: PK-01 to PK-16.
-pub(super) const PERKS: u8 = 16;
+pub(crate) const PERKS: u8 = 16;
 
 /// The order in which PK-02 to PK-09 name the elements.
 const ORDER: [Element; 4] = [Element::Fire, Element::Earth, Element::Air, Element::Water];
 
 /// The Secondary Ability of the perk with this number.
-pub(super) fn perk(number: u8) -> Ability {
+pub(crate) fn perk(number: u8) -> Ability {
     let one = |track| Sentence::of([Effect::Gain { track, amount: 1 }]);
     let (attack, defense) = (one(Track::Attack), one(Track::Defense));
     let element = |place, index: u8| Condition::Elements {

@@ -4,7 +4,7 @@ use super::SAMPLES;
 use std::collections::BTreeSet;
 use travelers::generate::true_map::TrueMap;
 use travelers::generate::walls::Walls;
-use travelers::{Cell, RoomCode, Side};
+use travelers::{Bonus, Cell, Reading, RoomCode, Rooms, Side, Slots};
 
 // G-42, TS-7.2, TS-8.50.
 #[test]
@@ -54,5 +54,27 @@ fn walls_leave_one_floor_and_a_door_on_every_border() {
     for card in SAMPLES.iter().flat_map(|sample| &sample.dungeon.rooms) {
         let walls = Walls::of(card.walls.iter().copied());
         assert!(walls.is_fit() && !walls.contains(card.cell));
+    }
+}
+
+// TS-2.18.
+#[test]
+fn enemies_of_dungeons_neither_give_nor_take_bonuses() {
+    for sample in SAMPLES.iter() {
+        for enemy in (sample.dungeon.index.iter()).filter_map(|entry| entry.enemy.as_ref()) {
+            assert_eq!(enemy.slots, Slots::default());
+            assert_eq!(enemy.gives, Bonus::default());
+        }
+    }
+}
+
+// TS-2.11: four sides each, so that six cards are 24 rooms.
+#[test]
+fn every_side_of_a_card_is_a_room_of_its_own() {
+    for sample in SAMPLES.iter() {
+        let rooms = Rooms::of(&sample.dungeon).expect("the cards can be laid");
+        let readings: BTreeSet<Reading> =
+            RoomCode::all(6).map(|room| rooms[room].reading).collect();
+        assert_eq!(readings.len(), 24);
     }
 }

@@ -181,7 +181,7 @@ fn wandering_enemies_do_what_the_table_says() {
     assert_eq!(foes.count(), 7, "no other tier and no other side");
 }
 
-// TS-8.40, G-30.
+// TS-8.40, G-30, TS-1.2, TS-2.6: 18 halves of nine cards.
 #[test]
 fn a_world_has_the_mix_of_the_rule() {
     let of = |names: &[&str], mix: &[(Letter, String)]| {

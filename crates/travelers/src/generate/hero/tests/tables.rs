@@ -47,7 +47,7 @@ fn tables() -> Vec<(&'static str, Vec<&'static Template>)> {
     ]
 }
 
-// TS-8.12, TS-8.13, DF-2, DF-3, DF-14; the tables of the rules are followed, not the pricing
+// AT-S01..02, AT-B01..15, AT-BL, AT-E01..15, AT-EL, AT-C01..12, AT-CL, TS-8.12, TS-8.13, DF-2, DF-3, DF-14; the tables of the rules are followed, not the pricing
 // model (TS-8.11).
 #[test]
 fn every_template_at_every_level_is_as_in_the_rules() {
