@@ -7,7 +7,7 @@ use crate::{
     trial::Trial,
     violation::Violation,
 };
-use kernel::{Game, Move, Narrate, Rng, Seat};
+use kernel::{Game, Move, Narrate, Record, RecordedMove, Rng, Seat, Seed, Setup};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
@@ -73,23 +73,38 @@ pub fn cover<G: Narrate + Landmarks>(trial: &Trial<'_, G>) -> Coverage {
 pub fn survey<G: Narrate + Landmarks>(trial: &Trial<'_, G>) -> Result<Coverage, Box<Violation>> {
     let laws = all_laws();
     let mut search = Search::<G>::new(trial);
-    let mut runners: Vec<_> = trial
-        .setups
-        .iter()
-        .map(|setup| (Runner::new(trial, &laws, setup), 0))
+    let shown: Vec<_> = trial.shown.iter().map(setup_of::<G>).collect();
+    let no_lines: &[RecordedMove] = &[];
+    let lines = (trial.setups.iter().map(|setup| (setup, None))).chain(
+        shown
+            .iter()
+            .zip(trial.shown)
+            .map(|(setup, game)| (setup, Some(game))),
+    );
+    let mut runners: Vec<_> = lines
+        .map(|(setup, shown)| (Runner::new(trial, &laws, setup), shown, 0))
         .collect();
     'games: for game in 0..trial.max_games {
-        for (number, (runner, games)) in runners.iter_mut().enumerate() {
+        for (number, (runner, shown, games)) in runners.iter_mut().enumerate() {
             if search.missing.is_empty() || search.games == trial.max_games {
                 break 'games;
             }
             search.games += 1;
             *games += 1;
-            runner.play(trial.seed_of(number, game), Guide::Chance(&mut search))?;
+            let own = trial.seed_of(number, game);
+            let (seed, moves) = match shown {
+                Some(record) => (record.seed, followed(record, game, own)),
+                None => (own, no_lines),
+            };
+            let guide = Guide::Chance {
+                shown: moves,
+                watch: &mut search,
+            };
+            runner.play(seed, guide)?;
         }
     }
     let mut verdict = Verdict::default();
-    for (runner, games) in &runners {
+    for (runner, _, games) in &runners {
         runner.finish()?;
         verdict.add(*games, runner);
     }
@@ -99,6 +114,23 @@ pub fn survey<G: Narrate + Landmarks>(trial: &Trial<'_, G>) -> Result<Coverage, 
         missing: search.missing.into_iter().collect(),
         unlisted: search.unlisted.into_iter().collect(),
     })
+}
+
+/// The setup that a shown game was played with.
+///
+/// # Panics
+/// If it cannot be built.
+fn setup_of<G: Game>(record: &Record) -> G::Setup {
+    G::Setup::build(&record.setup)
+        .unwrap_or_else(|faults| panic!("this game cannot be shown: {faults:?}"))
+}
+
+/// How much of a shown game is followed: all of it the first time, then as much as chance wants.
+fn followed(record: &Record, game: usize, seed: Seed) -> &[RecordedMove] {
+    match game {
+        0 => &record.moves,
+        _ => &record.moves[..Rng::new(seed).index(record.moves.len().max(1))],
+    }
 }
 
 struct Search<'a, G: Game> {

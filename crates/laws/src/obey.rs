@@ -83,7 +83,11 @@ fn judge_by<G: Game>(trial: &Trial<'_, G>, laws: &[Law<G>]) -> Result<Verdict, B
     for (number, setup) in trial.setups.iter().enumerate() {
         let mut runner = Runner::new(trial, laws, setup);
         for game in 0..games {
-            runner.play(trial.seed_of(number, game), Guide::Chance(&mut ()))?;
+            let guide = Guide::Chance {
+                shown: &[],
+                watch: &mut (),
+            };
+            runner.play(trial.seed_of(number, game), guide)?;
         }
         runner.finish()?;
         verdict.add(games, &runner);

@@ -33,8 +33,12 @@ impl<G: Game> Watch<G> for () {}
 
 /// Where the moves of a game come from.
 pub(crate) enum Guide<'a, G: Game> {
-    /// The trial's policy, and the watcher's wishes.
-    Chance(&'a mut dyn Watch<G>),
+    /// The trial's policy, and the watcher's wishes; before it, the first moves of a game that
+    /// is shown.
+    Chance {
+        shown: &'a [kernel::RecordedMove],
+        watch: &'a mut dyn Watch<G>,
+    },
     /// A list of seats and lines, until it ends; every position is looked at closely.
     Script(std::slice::Iter<'a, kernel::RecordedMove>),
 }
@@ -149,7 +153,7 @@ impl<'a, G: Game> Runner<'a, G> {
                 told: &told,
                 after: &position,
             };
-            if let Guide::Chance(watch) = &mut guide {
+            if let Guide::Chance { watch, .. } = &mut guide {
                 watch.saw(&step);
             }
             self.look(course, Some(&step), &position, &guide, &mut doubt)?;
@@ -169,7 +173,11 @@ impl<'a, G: Game> Runner<'a, G> {
                 .next()
                 .map(|line| scripted(position, line))
                 .transpose(),
-            Guide::Chance(watch) => {
+            Guide::Chance { shown, watch } => {
+                if let Some((line, rest)) = shown.split_first() {
+                    *shown = rest;
+                    return scripted(position, line).map(Some);
+                }
                 let seat = next_seat(position, chance);
                 if quitting && chance.below(QUITS) == 0 {
                     return Ok(Some((seat, Move::Concede)));

@@ -4,7 +4,7 @@ use crate::{
     phrase,
     policy::{Policy, uniform},
 };
-use kernel::{Game, Phrase, Seat, Seed};
+use kernel::{Game, Phrase, Record, Seat, Seed};
 
 /// A trial of a game: random games in each of the setups, and how they are looked at.
 pub struct Trial<'a, G: Game> {
@@ -39,6 +39,9 @@ pub struct Trial<'a, G: Game> {
     /// When looking for landmarks, one move in this many is chosen by looking ahead for a new
     /// one. 0: never.
     pub seek: usize,
+    /// When looking for landmarks, games to set out from: each is followed for some of its moves,
+    /// then left to chance, which alone would not come as far.
+    pub shown: &'a [Record],
     /// When looking for landmarks, the most games to play with all setups together.
     pub max_games: usize,
 }
@@ -58,6 +61,7 @@ impl<'a, G: Game> Trial<'a, G> {
             rule_book: "",
             render: |phrase| Ok(phrase::plain(phrase)),
             seek: 4,
+            shown: &[],
             max_games: 20_000,
         }
     }

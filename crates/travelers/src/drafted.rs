@@ -3,10 +3,10 @@
 
 use crate::code::{GENERATOR_VERSION, SetCode};
 use crate::generate;
-use crate::publish::keep;
+use crate::publish::{a_won_game, keep};
 use crate::set::{AdventureKind, CardSet};
 use crate::setup::TravelersSetup;
-use kernel::{Options, Setup};
+use kernel::{Options, Record, Setup};
 use std::ops::Range;
 
 /// The first draft of a set that is fit; no draft takes as many attempts as a publication.
@@ -50,6 +50,12 @@ pub(crate) fn drafts(numbers: Range<usize>) -> Vec<TravelersSetup> {
         TravelersSetup::build(&options).expect("a kept set can be played")
     };
     numbers.map(setup).collect()
+}
+
+/// Games that were won, with those of these drafts that a hero soon wins.
+pub(crate) fn won_games(numbers: impl IntoIterator<Item = usize>) -> Vec<Record> {
+    let won = |number: usize| a_won_game(&draft(&format!("draft {number}")));
+    numbers.into_iter().filter_map(won).collect()
 }
 
 /// Setups with examples of the rule book: each adventure with each of these heroes.

@@ -1,5 +1,6 @@
 //! What random play must come by: every question, action, event, effect, condition, exhaust
-//! model, modifier, perk, timing and ending.
+//! model, modifier, perk, timing and ending. All but one: chance hardly ever lays two islands
+//! with one room between them (TS-7.71), which has a scenario of its own.
 
 mod combat;
 mod conditions;
@@ -8,6 +9,7 @@ mod effects;
 use crate::event::Event;
 use crate::journey::{End, Journey};
 use crate::map::MapState;
+use crate::question::Question;
 use crate::set::Map;
 use crate::setup::TravelersSetup;
 use kernel::{Game, Move};
@@ -30,6 +32,9 @@ impl Landmarks for Journey {
     }
 
     fn reached(step: &Step<'_, Journey>, note: &mut dyn FnMut(&str)) {
+        if let Question::Beside(_) = step.before.question {
+            return;
+        }
         for told in step.told {
             note(&format!("event: {}", variant(&told.event)));
             note_told(&told.event, step.after, note);
@@ -90,7 +95,7 @@ const ENDINGS: [&str; 5] = [
 ];
 
 /// TS-4.9: DP-1 to DP-10, each by its parts.
-const QUESTIONS: [&str; 34] = [
+const QUESTIONS: [&str; 33] = [
     "Walk",
     "Toll",
     "Visit",
@@ -122,15 +127,14 @@ const QUESTIONS: [&str; 34] = [
     "Migrate",
     "Wager",
     "EnterHalf",
-    "Beside",
     "Land",
     "GoOn",
 ];
 
 /// The words that notation begins with.
-const VERBS: [&str; 23] = [
+const VERBS: [&str; 22] = [
     "go", "open", "activate", "load", "infuse", "add", "strain", "end", "leave", "exhaust", "pay",
-    "hit", "strike", "pulled", "discard", "choose", "enter", "migrate", "beside", "land", "accept",
+    "hit", "strike", "pulled", "discard", "choose", "enter", "migrate", "land", "accept",
     "decline", "done",
 ];
 

@@ -90,6 +90,13 @@ pub(crate) fn keep(set: CardSet) {
     kept.insert((set.code, None), Arc::new(set));
 }
 
+/// A game that the set's own hero wins, if one is soon found, whatever other heroes can do.
+#[cfg(test)]
+pub(crate) fn a_won_game(set: &CardSet) -> Option<Record> {
+    let won = certificate(set, &set.hero, &Chances::default(), OWN_TRIES / 4)?;
+    won_game(set.code, None, &won).ok()
+}
+
 /// Makes a set and proves it, whether or not the archive has it.
 pub fn prove(code: SetCode, kind: Option<AdventureKind>) -> Result<Proven, Unproven> {
     let rotation = generate::rotation(code);
@@ -197,14 +204,23 @@ pub fn winning_record(
     proven: &Proven,
     kind: Option<AdventureKind>,
 ) -> Result<Record, Vec<SetupFault>> {
+    won_game(proven.set.code, kind, &proven.certificate)
+}
+
+/// The game of a certificate as a record.
+fn won_game(
+    code: SetCode,
+    kind: Option<AdventureKind>,
+    certificate: &Certificate,
+) -> Result<Record, Vec<SetupFault>> {
     let options = Options::new()
-        .with("hero", proven.set.code)
+        .with("hero", code)
         .with("kind", kind.map_or("own", AdventureKind::id))
         .with("marks", "fresh");
     let setup = TravelersSetup::build(&options)?;
-    let seed = Seed::from(u64::from(proven.certificate.play_seed));
+    let seed = Seed::from(u64::from(certificate.play_seed));
     let mut line: Line<Journey> = Line::new(setup, seed);
-    for &action in &proven.certificate.line {
+    for &action in &certificate.line {
         // The rules have accepted every one of them before.
         if line.play(Seat::new(0), Move::Play(action)).is_err() {
             break;

@@ -89,7 +89,7 @@ impl Pen<'_> {
         if title.len() > room {
             title.truncate(room);
             if let Some(last) = title.last_mut() {
-                *last = format!("{}…", fit::shorten(last, wide.saturating_sub(1)));
+                *last = fit::shorten(&format!("{last} …"), wide);
             }
         }
         let mut lines = vec![(cell.head.clone(), head)];
