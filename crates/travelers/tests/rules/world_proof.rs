@@ -81,10 +81,20 @@ fn a_villain_who_waits_for_a_card_to_leave_is_fought_last() {
     let place = |code: &str| line.iter().position(|&read| read == half(code));
     assert!(place("8A") < place("9B") && place("9B") < place("3B"));
     assert_eq!(line.len(), 8);
+}
 
-    // TS-6.38: a lock that is left stays.
-    text(&mut world, "9B").truncate(2);
-    assert_eq!(WorldStructure::of(&world).line, None);
+// TS-6.38, EF-35: the upper text has been read, the lower one has not.
+#[test]
+fn a_fight_that_may_be_left_ends_in_two_ways() {
+    let mut world = w1();
+    *text(&mut world, "9A") = vec![
+        reveal("5B"),
+        Sentence::of([Effect::Fight]),
+        Sentence::of([Effect::RemoveThis]),
+    ];
+    let fought = WorldStructure::of(&world).states;
+    text(&mut world, "9A").insert(0, Sentence::of([Effect::Leave]).may());
+    assert!(WorldStructure::of(&world).states > fought);
 }
 
 // TS-8.81: what the player may decline is explored both ways.

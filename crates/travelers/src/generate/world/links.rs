@@ -191,6 +191,7 @@ mod tests {
             let Ok(links) = Links::draw(&draft, &mut stream) else {
                 continue;
             };
+            assert!(!links.goes_round());
             let from_a = |link: &&(HalfCode, HalfCode)| link.0.letter == Letter::A;
             let all: Vec<_> = links.links.iter().filter(from_a).collect();
             for (place, (from, _)) in all.iter().enumerate() {

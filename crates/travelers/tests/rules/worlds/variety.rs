@@ -65,6 +65,32 @@ fn worlds_differ_in_their_pieces() {
     assert_eq!(pieces, all.map(str::to_owned).into());
 }
 
+// TS-8.60, TS-8.62: every text that a World can name is in stock.
+#[test]
+fn every_text_of_a_world_is_in_stock() {
+    let stock = [
+        include_str!("../../../../../locales/en/travelers-foes.ftl"),
+        include_str!("../../../../../locales/en/travelers-quests.ftl"),
+    ];
+    let lines = stock.iter().flat_map(|file| file.lines());
+    let keys: BTreeSet<&str> = lines
+        .filter_map(|line| line.split_once(" ="))
+        .map(|(key, _)| key)
+        .collect();
+    for world in many(200) {
+        for (_, half) in halves(&world) {
+            let enemy = half
+                .enemy
+                .iter()
+                .flat_map(|enemy| [enemy.name, enemy.about]);
+            let told = [Some(half.title), half.tale, half.after];
+            for story in told.into_iter().flatten().chain(enemy) {
+                assert!(keys.contains(story.key()), "{} is missing", story.key());
+            }
+        }
+    }
+}
+
 // TS-8.45: run with --ignored --nocapture to see the figures.
 #[test]
 #[ignore = "prints figures of a thousand Worlds"]
