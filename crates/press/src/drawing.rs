@@ -1,5 +1,5 @@
 //! A finished picture: shapes and lines of text in the order they are painted. What writes it
-//! to a file ([`crate::svg`], [`crate::png`], [`crate::pdf`]) sees nothing else.
+//! to a file ([`crate::svg()`], [`crate::png()`], [`crate::pdf()`]) sees nothing else.
 
 use crate::colour::Colour;
 use crate::font::Run;

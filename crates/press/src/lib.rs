@@ -1,7 +1,7 @@
 //! Cards as pictures: one drawing, written as SVG, PNG or a PDF to print and cut out.
 //!
 //! A card is drawn on a [`Canvas`] in millimetres and becomes a [`Drawing`], a list of shapes
-//! and lines of text. [`svg`], [`png`] and [`pdf`] write it; a [`Sheet`] puts nine on a page.
+//! and lines of text. [`svg()`], [`png()`] and [`pdf()`] write it; a [`Sheet`] puts nine on a page.
 //! Everything is a function of what is drawn: no clock, no chance, no fonts of the system, so
 //! the same cards are the same bytes everywhere (TS-9.13).
 //!

@@ -29,7 +29,8 @@ impl Daily {
             None => calendar::today().parse()?,
         };
         Ok(Daily {
-            hero: published(arguments.hero.unwrap_or(day), arguments.kind)?,
+            // The kind is the adventure's: a set's hero stays the same, as in play.
+            hero: published(arguments.hero.unwrap_or(day), None)?,
             adventure: published(arguments.adventure.unwrap_or(day), arguments.kind)?,
         })
     }

@@ -49,6 +49,7 @@ fn the_same_code_is_the_same_set_however_it_is_written() {
 #[test]
 fn hero_and_adventure_may_come_from_two_sets_and_the_kind_may_be_chosen() {
     let program = Program::new("daily-pair");
+    let hero = program.run(&["daily", "--date", "hello", "--json"]).json()["hero"].clone();
     for kind in ["world", "dungeon"] {
         let asked = [
             "daily",
@@ -63,7 +64,7 @@ fn hero_and_adventure_may_come_from_two_sets_and_the_kind_may_be_chosen() {
             .run(&[&asked[..], &["--json"]].concat())
             .succeeds()
             .json();
-        assert_eq!(said["hero"]["code"], "TOSQ9RVF8M4");
+        assert_eq!(said["hero"], hero);
         assert_eq!(said["adventure"]["code"], "TOS20220706");
         assert_eq!(said["adventure"]["kind"], kind);
         assert!(said["adventure"]["mission"].is_string(), "{said}");
