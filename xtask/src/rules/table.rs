@@ -3,6 +3,7 @@
 use super::book::Book;
 use super::citation::Citation;
 use super::definition::Definition;
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// Every rule of a game, with what cites it.
@@ -10,27 +11,32 @@ pub struct Table {
     book: Book,
     definitions: Vec<Definition>,
     citations: Vec<Citation>,
+    /// Where each rule is cited.
+    places: BTreeMap<String, Vec<String>>,
 }
 
 impl Table {
     pub fn new(book: Book, definitions: Vec<Definition>, citations: Vec<Citation>) -> Table {
+        let mut places: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for Citation { number, place } in &citations {
+            for rule in book.meant_by(number).unwrap_or_default() {
+                let cited = places.entry(rule.to_owned()).or_default();
+                if cited.last() != Some(place) {
+                    cited.push(place.clone());
+                }
+            }
+        }
         Table {
             book,
             definitions,
             citations,
+            places,
         }
     }
 
     /// Where a rule is cited.
-    fn places(&self, rule: &str) -> Vec<&str> {
-        let means = |citation: &&Citation| {
-            (self.book.meant_by(&citation.number)).is_some_and(|meant| meant.contains(&rule))
-        };
-        let mut places: Vec<&str> = (self.citations.iter().filter(means))
-            .map(|citation| citation.place.as_str())
-            .collect();
-        places.dedup();
-        places
+    fn places(&self, rule: &str) -> &[String] {
+        self.places.get(rule).map_or(&[], Vec::as_slice)
     }
 
     fn definition(&self, rule: &str) -> Option<&Definition> {
