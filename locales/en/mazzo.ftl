@@ -48,7 +48,7 @@ mazzo-daily-rated = Difficulty: { $stars } of 5 stars
 mazzo-daily-rate = { $bot ->
     [novice] A novice
     [standard] The standard bot
-   *[master] A master
+   *[master] A master, who foresees what is drawn,
  } wins { $wins } of { $games } games ({ $turns } Combat Turns a game)
 mazzo-daily-solved = A game that wins is in { $file }. See it with: mazzo replay { $file }
 

@@ -48,7 +48,7 @@ mazzo-daily-rated = Difficoltà: { $stars } stelle su 5
 mazzo-daily-rate = { $bot ->
     [novice] Un principiante
     [standard] Il bot standard
-   *[master] Un maestro
+   *[master] Un maestro, che prevede le pescate,
  } vince { $wins } partite su { $games } ({ $turns } Turni di Combattimento a partita)
 mazzo-daily-solved = Una partita che vince è in { $file }. Per vederla: mazzo replay { $file }
 

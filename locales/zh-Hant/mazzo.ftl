@@ -45,7 +45,7 @@ mazzo-daily-rated = 難度：五星中的 { $stars } 星
 mazzo-daily-rate = { $bot ->
     [novice] 新手
     [standard] 標準電腦
-   *[master] 高手
+   *[master] 預知抽牌的高手
  }在 { $games } 場中獲勝 { $wins } 場（每場 { $turns } 個戰鬥回合）
 mazzo-daily-solved = 一局獲勝的對局已寫入 { $file }。觀看方式：mazzo replay { $file }
 

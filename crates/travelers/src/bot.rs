@@ -13,3 +13,4 @@ mod world_map;
 
 pub(crate) use chances::Chances;
 pub(crate) use player::{Bot, Strength};
+pub(crate) use settle::{Settled, Settling};

@@ -14,28 +14,25 @@ use crate::stream::fnv1a;
 use kernel::{Evaluate, Game, Rng, Seat, Seed};
 use laws::Trial;
 
-/// Two moves of three by chance, the others as a player would who looks one move ahead.
-fn partly_greedy(journey: &Journey, seat: Seat, legal: &[Action], rng: &mut Rng) -> Action {
+/// In a fight every other move by chance, the others as a player would who looks one move
+/// ahead; on the map often to where the hero has not been.
+fn adventurous(journey: &Journey, seat: Seat, legal: &[Action], rng: &mut Rng) -> Action {
     let chance = legal[rng.index(legal.len())];
-    if rng.below(3) != 0 {
-        let wanders = journey.question == Question::Walk && rng.below(8) != 0;
-        return match wander(journey) {
-            Some(direction) if wanders => Action::Go(direction),
-            _ => chance,
-        };
+    if journey.question == Question::Walk {
+        let wanders = rng.below(2) != 0;
+        let direction = wander(journey).filter(|_| wanders);
+        return direction.map_or(chance, Action::Go);
+    }
+    if rng.below(2) != 0 {
+        return chance;
     }
     let worth = |&action: &Action| {
         let mut after = journey.clone();
         after.play_unchecked(seat, action, &mut ());
         after.evaluate(seat)
     };
-    // Steps inside a room are all worth the same: a fixed choice would push the pawn into a
-    // corner of it, for thousands of moves.
-    let start = rng.index(legal.len());
-    let shuffled = legal[start..].iter().chain(&legal[..start]);
-    shuffled
-        .map(|action| (worth(action), *action))
-        .max_by(|one, other| one.0.total_cmp(&other.0))
+    let best = legal.iter().map(|action| (worth(action), *action));
+    best.max_by(|one, other| one.0.total_cmp(&other.0))
         .map_or(chance, |(_, action)| action)
 }
 
@@ -72,7 +69,8 @@ fn wander(journey: &Journey) -> Option<Direction> {
 // can beat.
 #[test]
 fn every_question_action_event_effect_condition_model_modifier_perk_and_ending_is_reached() {
-    let mut setups = drafts(1_000..1_048);
+    // CO-25: thieves where no box is empty.
+    let mut setups = drafts((1_000..1_016).chain([1_027, 1_042]));
     let heroes = ["book-f1", "book-f2", "book-f3", "book-f4"];
     setups.extend(examples(
         &heroes,
@@ -81,16 +79,20 @@ fn every_question_action_event_effect_condition_model_modifier_perk_and_ending_i
     setups.push(training("book-f4"));
     // DS-1, DS-3: adventures with a guardian or with a thief.
     let guarded = [
-        1_002, 1_044, 1_070, 1_079, 1_110, 1_117, 1_127, 1_141, 1_158, 1_159,
+        1_044, 1_070, 1_079, 1_110, 1_117, 1_127, 1_141, 1_158, 1_159,
     ];
-    let shown = [won_games(1_000..1_024), won_games(guarded)].concat();
+    // PK-15, EF-37: heroes who ignore modifiers, cards that enter on either half.
+    let rare = [
+        1_034, 1_042, 1_045, 1_046, 1_047, 1_058, 1_059, 1_062, 1_126, 1_146,
+    ];
+    let shown = [won_games(1_000..1_024), won_games(guarded), won_games(rare)].concat();
     let coverage = laws::cover::<Journey>(&Trial {
         closely: 5_000,
         hidden,
         rule_book: BOOK,
         max_moves: 50_000,
-        max_games: 30_000,
-        policy: partly_greedy,
+        max_games: 60_000,
+        policy: adventurous,
         seed: Seed::from(9),
         shown: &shown,
         ..Trial::new(&setups)

@@ -7,7 +7,6 @@ use crate::publish::{a_won_game, keep};
 use crate::set::{AdventureKind, CardSet};
 use crate::setup::TravelersSetup;
 use kernel::{Options, Record, Setup};
-use std::ops::Range;
 
 /// The first draft of a set that is fit; no draft takes as many attempts as a publication.
 const ATTEMPTS: u32 = 48;
@@ -40,7 +39,7 @@ pub(crate) fn draft(word: &str) -> CardSet {
 
 /// Setups with drafts, each with its own hero in its own adventure. They are kept as if they
 /// were published, so that records of their games can be replayed.
-pub(crate) fn drafts(numbers: Range<usize>) -> Vec<TravelersSetup> {
+pub(crate) fn drafts(numbers: impl IntoIterator<Item = usize>) -> Vec<TravelersSetup> {
     let setup = |number: usize| {
         let set = draft(&format!("draft {number}"));
         let rules = RULES[number % RULES.len()];
@@ -49,7 +48,7 @@ pub(crate) fn drafts(numbers: Range<usize>) -> Vec<TravelersSetup> {
         keep(set);
         TravelersSetup::build(&options).expect("a kept set can be played")
     };
-    numbers.map(setup).collect()
+    numbers.into_iter().map(setup).collect()
 }
 
 /// Games that were won, with those of these drafts that a hero soon wins.

@@ -1,35 +1,43 @@
 //! How good a position is for the hero: what matters in an adventure, in plain sums.
 
+mod prospects;
+
+use crate::action::Action;
+use crate::bot::{Settled, Settling};
+use crate::enemy::Enemy;
 use crate::fight::Values;
-use crate::journey::Journey;
-use crate::map::MapState;
+use crate::journey::{HIGHEST_LEVEL, Journey};
+use crate::map::{MapState, RoomPlace};
 use crate::question::Question;
 use crate::sentence::Letter;
 use crate::world::HalfCode;
 
 /// What things are worth, from 0 (lost) to 1 (won).
-const START: f32 = 0.2;
-const LIFE: f32 = 0.012;
-const LEVEL: f32 = 0.035;
-const HAND_CARD: f32 = 0.002;
+const START: f32 = 0.15;
+const LIFE: f32 = 0.014;
+const LEVEL: f32 = 0.04;
+const HAND_CARD: f32 = 0.0002;
 
 /// A World card that shows half B or has left the grid: the adventure has moved on.
-const MOVED_ON: f32 = 0.008;
+const MOVED_ON: f32 = 0.02;
 /// The way to the end is open: 1B is upright, or the final enemy of a dungeon is beaten.
-const END_IS_OPEN: f32 = 0.15;
+const END_IS_OPEN: f32 = 0.2;
 /// A room on the table.
-const KNOWN_ROOM: f32 = 0.004;
+const KNOWN_ROOM: f32 = 0.0001;
 
-/// A fight whose enemy would fall now, and each point that lacks.
-const FALLS: f32 = 0.06;
-const LACK: f32 = 0.006;
-/// A hit that would come now.
-const HIT: f32 = 0.012;
-/// A card whose exhaust cost is not there.
-const UNPAID: f32 = 0.006;
-/// An enemy too strong for the hero's level, for each point of it; one that raises the level.
-const TOO_STRONG: f32 = 0.012;
-const WORTHY: f32 = 0.02;
+/// An enemy that falls this turn, besides the level it may raise; each point that lacks.
+const FALLS: f32 = 0.05;
+const LACK: f32 = 0.008;
+/// After so many turns of a fight, what lacks counts twice, and so on.
+const PATIENCE: f32 = 4.0;
+/// A hit, or a loss as bad as one.
+const HIT: f32 = 0.014;
+/// A turn that kills the hero.
+const DEAD: f32 = 0.3;
+/// What the most attractive place of the map is worth if the hero stands before it; meeting
+/// an enemy there is worth a little more than to stand before it.
+const PULL: f32 = 0.03;
+const MET: f32 = 1.2;
 
 impl Journey {
     pub(crate) fn judge(&self) -> f32 {
@@ -38,12 +46,11 @@ impl Journey {
             + LEVEL * f32::from(self.tracks.level)
             + HAND_CARD * f32::from(self.zones.hand.len())
             + self.judge_map();
-        if self.fight.is_some() {
-            worth += match self.question {
-                Question::Open => self.judge_meeting(),
-                _ => self.judge_turn(),
-            };
-        }
+        worth += match (self.fight, self.question) {
+            (None, _) => PULL * self.prospects(),
+            (Some(_), Question::Open) => self.judge_meeting(),
+            _ => self.judge_turn(),
+        };
         worth.clamp(0.01, 0.99)
     }
 
@@ -57,8 +64,7 @@ impl Journey {
                 MOVED_ON * moved as f32 + if open { END_IS_OPEN } else { 0.0 }
             }
             MapState::Dungeon(maze) => {
-                let known = (1..=6)
-                    .filter(|&card| matches!(maze.card(card), crate::map::RoomPlace::Table(_)));
+                let known = (1..=6).filter(|&card| matches!(maze.card(card), RoomPlace::Table(_)));
                 let open = if maze.boss_defeated { END_IS_OPEN } else { 0.0 };
                 KNOWN_ROOM * known.count() as f32 + open
             }
@@ -66,39 +72,68 @@ impl Journey {
         }
     }
 
-    /// Before a turn: is the enemy within reach of the hero's level?
+    /// Before a turn: the enemy was worth coming for, or it stands in the way.
     fn judge_meeting(&self) -> f32 {
-        let Values { level, defense, .. } = self.enemy_now();
-        // What a hand of the level usually reaches (TS-8.21).
-        let reach = 2 * self.tracks.level + 1;
-        let beyond = f32::from(defense.saturating_sub(reach));
-        let worthy = level >= self.tracks.level && beyond == 0.0;
-        if worthy { WORTHY } else { -TOO_STRONG * beyond }
+        PULL * (MET * self.appeal_here()).max(self.prospects())
     }
 
-    /// Within a turn: what would come of it if it ended now.
+    /// The attack that a hand of the hero's level usually reaches (TS-8.21).
+    const fn reach(&self) -> u8 {
+        2 * self.tracks.level + 1
+    }
+
+    /// TS-4.72.
+    const fn raises_level(&self, enemy: &Enemy) -> bool {
+        enemy.level >= self.tracks.level && self.tracks.level < HIGHEST_LEVEL
+    }
+
+    /// Within a turn: what comes of it, with as many of the abilities that can be activated next
+    /// as serve best. Without them no card would seem worth adding.
     fn judge_turn(&self) -> f32 {
-        let Values {
-            attack, defense, ..
-        } = self.enemy_now();
-        let steps = u16::from(self.steps_to_enemy());
-        let (shown, wanted) = match self.enemy().is_trap() {
-            true => (self.tracks.defense, u16::from(attack)),
-            false => (self.tracks.attack, u16::from(defense) + steps),
-        };
-        let owed: u8 = self
-            .layout
-            .cards()
-            .filter(|&card| self.layout.shows_exhaust(card))
-            .map(|card| self.in_play().upright(card).exhaust.cost)
-            .sum();
-        let unpaid = f32::from(owed.saturating_sub(self.tracks.mana));
-        let end = if shown >= wanted {
-            FALLS
-        } else {
-            let hits = u16::from(attack).saturating_sub(steps + self.tracks.defense);
-            -LACK * f32::from(wanted - shown) - HIT * f32::from(hits)
-        };
-        end - UNPAID * unpaid
+        let mut best = self.judge_plan();
+        let mut ahead = self.clone();
+        while ahead.question == Question::Plan && ahead.can_activate() {
+            ahead.act(Action::Activate, &mut ());
+            best = best.max(ahead.judge_plan());
+        }
+        best
+    }
+
+    /// What comes of the turn if the plan ends as it stands, with the rest of the hand strained
+    /// or loaded as it serves best.
+    fn judge_plan(&self) -> f32 {
+        let values = self.enemy_now();
+        let endings = [false, true].map(|load_rest| {
+            let mut settling = Settling::of(self, values, self.steps_to_enemy());
+            if self.question == Question::Plan {
+                settling.strain_to_win(self);
+                if load_rest {
+                    settling.load_rest(self);
+                }
+            }
+            self.judge_ending(&settling, values)
+        });
+        endings[0].max(endings[1])
+    }
+
+    /// A fight that goes on and on is not won by defense.
+    fn impatience(&self) -> f32 {
+        let turns = self.fight.map_or(0, |fight| fight.turns);
+        1.0 + f32::from(turns) / PATIENCE
+    }
+
+    fn judge_ending(&self, settling: &Settling, values: Values) -> f32 {
+        let losses = |hundredths: u32| HIT * hundredths as f32 / 100.0;
+        match settling.ending() {
+            Settled::Falls(loss) => {
+                let raises = values.level >= self.tracks.level;
+                FALLS + if raises { LEVEL } else { 0.0 } - losses(loss)
+            }
+            Settled::Stands(loss) => {
+                let lack = settling.needed().saturating_sub(settling.shown());
+                -self.impatience() * LACK * f32::from(lack) - losses(loss)
+            }
+            Settled::Dead => -DEAD,
+        }
     }
 }

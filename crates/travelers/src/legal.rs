@@ -160,13 +160,16 @@ impl Journey {
     }
 
     /// TS-4.15: End Plan is always legal.
+    /// TS-4.28: there is a next ability, and the Mana for it.
+    pub(crate) fn can_activate(&self) -> bool {
+        let next = self.next_ability();
+        next.is_some_and(|ability| self.tracks.mana >= ability.cost)
+    }
+
     fn list_plan(&self, out: &mut Vec<Action>) {
         let hand = self.zones.hand;
         let mana = self.tracks.mana;
-        if self
-            .next_ability()
-            .is_some_and(|ability| mana >= ability.cost)
-        {
+        if self.can_activate() {
             out.push(Action::Activate);
         }
         out.extend(hand.map(Action::Load));

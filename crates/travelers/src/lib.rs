@@ -55,6 +55,7 @@ mod plan;
 mod possible;
 pub mod proof;
 mod publish;
+mod quest;
 mod question;
 mod reason;
 mod refusal;

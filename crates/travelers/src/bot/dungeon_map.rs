@@ -3,12 +3,12 @@
 use super::chances::{DEADLY, Expected};
 use super::player::Bot;
 use crate::action::Action;
-use crate::dungeon::{Cell, Direction, Dungeon, Entry, Reading, RoomCode, Timing};
+use crate::dungeon::{Cell, Direction, Dungeon, Entry, RoomCode, Timing};
 use crate::effect::Effect;
 use crate::journey::Journey;
 use crate::map::{Maze, RoomPlace};
+use crate::quest;
 use crate::room::{Room, Rooms};
-use crate::sentence::Condition;
 use crate::set::Map;
 use std::collections::VecDeque;
 
@@ -119,7 +119,7 @@ impl Bot<'_> {
             return None;
         }
         let on_symbol = entry.timing != Timing::Immediate;
-        match needed_symbol(entry) {
+        match quest::needed_symbol(entry) {
             None => Some(Wish {
                 room,
                 worth,
@@ -158,7 +158,7 @@ impl Bot<'_> {
         let expected = self.chances.against(sight.journey, enemy, 0);
         let safe = self.strength.dares(expected);
         let raises = enemy.level >= level && level < self.strength.level;
-        let main = sight.is_final(entry);
+        let main = quest::is_final(sight.dungeon, sight.rooms, entry);
         match (safe, raises && !main, main) {
             (true, true, _) => 1_700 - expected.danger.min(300),
             (true, _, true) if level >= self.strength.level => 1_200,
@@ -241,38 +241,6 @@ impl Bot<'_> {
             _ => 0,
         }
     }
-}
-
-impl Sight<'_> {
-    /// Does the entry end the main quest, or lead there at once?
-    fn is_final(&self, entry: &Entry) -> bool {
-        let mut effects = entry.text.iter().flat_map(|sentence| &sentence.effects);
-        effects.any(|effect| match effect {
-            Effect::BossDefeated => true,
-            Effect::Teleport(room) => {
-                let there = self.rooms[*room].entry;
-                there.is_some_and(|there| {
-                    let there = &self.dungeon.index[usize::from(there)];
-                    let mut effects = there.text.iter().flat_map(|sentence| &sentence.effects);
-                    there.enemy.is_some() && effects.any(|&effect| effect == Effect::BossDefeated)
-                })
-            }
-            _ => false,
-        })
-    }
-}
-
-/// The symbol that must be mapped, or the room counts as empty.
-fn needed_symbol(entry: &Entry) -> Option<Reading> {
-    let blanks = entry
-        .text
-        .iter()
-        .filter(|sentence| sentence.effects.contains(&Effect::Blank));
-    let mut conditions = blanks.flat_map(|sentence| &sentence.when);
-    conditions.find_map(|condition| match condition {
-        Condition::SymbolNotMapped(reading) => Some(*reading),
-        _ => None,
-    })
 }
 
 /// A step onto the symbol, by stepping off it first if the pawn stands there.

@@ -37,19 +37,11 @@ impl Strength {
         level: 9,
     };
 
-    /// Looks at few plans and does not prepare long.
+    /// Looks at few plans of a turn.
     pub(crate) const NOVICE: Strength = Strength {
-        layouts: 60,
+        layouts: 1_000,
         daring: 40,
         risk: 100,
-        level: 6,
-    };
-
-    /// Prepares as far as it goes.
-    pub(crate) const MASTER: Strength = Strength {
-        layouts: 150_000,
-        daring: 60,
-        risk: 250,
         level: 9,
     };
 }

@@ -43,8 +43,19 @@ struct Worn {
     half: Half,
 }
 
+/// What comes of a turn; losses and hits in hundredths of a hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Settled {
+    /// The enemy is defeated.
+    Falls(u32),
+    /// It is not.
+    Stands(u32),
+    /// The hero loses the last card.
+    Dead,
+}
+
 /// The end of a turn: what is strained and paid for, and what comes of it.
-pub(super) struct Settling {
+pub(crate) struct Settling {
     attack: u16,
     defense: u16,
     mana: u8,
@@ -63,7 +74,7 @@ pub(super) struct Settling {
 }
 
 impl Settling {
-    pub(super) fn of(journey: &Journey, values: Values, steps: u8) -> Settling {
+    pub(crate) fn of(journey: &Journey, values: Values, steps: u8) -> Settling {
         let layout = &journey.layout;
         let mut settling = Settling {
             attack: journey.tracks.attack,
@@ -87,7 +98,7 @@ impl Settling {
     }
 
     /// Loads what is left of the hand.
-    pub(super) fn load_rest(&mut self, journey: &Journey) {
+    pub(crate) fn load_rest(&mut self, journey: &Journey) {
         self.loaded = journey.zones.hand.without(self.strained);
         self.kept = 0;
         for card in self.loaded {
@@ -114,14 +125,14 @@ impl Settling {
 
     /// What the track must show to defeat the enemy: attack for the way as well (TS-7.40), or
     /// defense against what a trap has left after the pull (R25).
-    fn needed(&self) -> u16 {
+    pub(crate) fn needed(&self) -> u16 {
         match self.trap {
             true => u16::from(self.values.attack.saturating_sub(self.steps)),
             false => u16::from(self.values.defense) + u16::from(self.steps),
         }
     }
 
-    fn shown(&self) -> u16 {
+    pub(crate) fn shown(&self) -> u16 {
         match self.trap {
             true => self.defense,
             false => self.attack,
@@ -129,7 +140,7 @@ impl Settling {
     }
 
     /// Strains cards of the hand if the points that lack can be had by it, the cheapest first.
-    pub(super) fn strain_to_win(&mut self, journey: &Journey) {
+    pub(crate) fn strain_to_win(&mut self, journey: &Journey) {
         let cost = journey.rules.strain_cost;
         let lack = self.needed().saturating_sub(self.shown());
         let hand = journey.zones.hand;
@@ -171,6 +182,15 @@ impl Settling {
                 let without = self.settle_with(Some(unpaid));
                 if without.0 < with.0 { without } else { with }
             }
+        }
+    }
+
+    /// How the turn ends if it ends as cheaply as it can.
+    pub(crate) fn ending(&self) -> Settled {
+        match self.settle().0 {
+            price if price >= DEADLY => Settled::Dead,
+            price if price >= STANDING => Settled::Stands(price - STANDING),
+            price => Settled::Falls(price),
         }
     }
 

@@ -3,11 +3,15 @@
 use super::certificate::begin;
 use crate::bot::{Bot, Chances, Strength};
 use crate::enemy::Tier;
-use crate::journey::End;
+use crate::journey::{End, Journey};
 use crate::sets::Sets;
+use crate::stream::Stream;
 use serde::Serialize;
 use std::sync::Arc;
 use std::thread;
+
+/// How often the master tries each game.
+const MASTERS_TRIES: u32 = 6;
 
 /// What happened in the games of one bot, in integers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
@@ -35,7 +39,7 @@ pub struct Rating {
     pub novice: Tally,
     /// The standard bot (TS-8.91).
     pub standard: Tally,
-    /// A bot that looks at every plan.
+    /// The standard bot, if it foresees what chance will bring: the best of several tries.
     pub master: Tally,
 }
 
@@ -43,11 +47,11 @@ impl Rating {
     /// Plays so many games with each bot, with the streams `sim/0`, `sim/1` and so on.
     pub fn of(sets: &Arc<Sets>, games: u32) -> Rating {
         let chances = Chances::default();
-        let tally = |strength| Tally::of(sets, &chances, strength, games);
+        let tally = |strength, tries| Tally::of(sets, &chances, strength, tries, games);
         Rating {
-            novice: tally(Strength::NOVICE),
-            standard: tally(Strength::STANDARD),
-            master: tally(Strength::MASTER),
+            novice: tally(Strength::NOVICE, 1),
+            standard: tally(Strength::STANDARD, 1),
+            master: tally(Strength::STANDARD, MASTERS_TRIES),
         }
     }
 
@@ -65,14 +69,20 @@ impl Rating {
 }
 
 impl Tally {
-    fn of(sets: &Arc<Sets>, chances: &Chances, strength: Strength, games: u32) -> Tally {
+    fn of(
+        sets: &Arc<Sets>,
+        chances: &Chances,
+        strength: Strength,
+        tries: u32,
+        games: u32,
+    ) -> Tally {
         let threads = thread::available_parallelism().map_or(1, |cores| cores.get() as u32);
         let parts = thread::scope(|scope| {
             let share = |first: u32| {
                 scope.spawn(move || {
                     let mut tally = Tally::default();
                     for game in (first..games).step_by(threads as usize) {
-                        tally.play(sets, chances, strength, game);
+                        tally.play(sets, chances, strength, tries, game);
                     }
                     tally
                 })
@@ -86,21 +96,33 @@ impl Tally {
         parts.into_iter().fold(Tally::default(), Tally::plus)
     }
 
-    fn play(&mut self, sets: &Arc<Sets>, chances: &Chances, strength: Strength, number: u32) {
-        let mut game = begin(sets, &format!("sim/{number}"));
-        let mut bot = Bot::new(&game, strength, chances, None);
-        while game.end.is_none() {
-            match bot.choose(&game) {
-                Some(action) => game.act(action, &mut ()),
-                // TS-8.93: whoever gives up has lost.
-                None => break,
-            }
+    /// One game: the first try that wins it, or the last.
+    fn play(
+        &mut self,
+        sets: &Arc<Sets>,
+        chances: &Chances,
+        strength: Strength,
+        tries: u32,
+        number: u32,
+    ) {
+        let mut played = (0..tries).map(|attempt| play(sets, chances, strength, number, attempt));
+        let mut last = played.next();
+        while let Some((game, _)) = &last
+            && game.end != Some(End::Won)
+            && let Some(next) = played.next()
+        {
+            last = Some(next);
         }
-        let won = game.end == Some(End::Won);
+        if let Some((game, turns)) = last {
+            self.count(&game, turns);
+        }
+    }
+
+    fn count(&mut self, game: &Journey, turns: u32) {
         self.games += 1;
-        self.turns += bot.turns();
+        self.turns += turns;
         self.worn += u32::from(!game.zones.removed.is_empty());
-        if won {
+        if game.end == Some(End::Won) {
             self.wins += 1;
             self.life += u32::from(game.zones.life());
             self.score += u32::from(game.zones.score());
@@ -124,6 +146,32 @@ impl Tally {
             fell_to,
         }
     }
+}
+
+/// How a game with this chance goes, and how many Combat Turns it has; each attempt at it has
+/// whims of its own.
+fn play(
+    sets: &Arc<Sets>,
+    chances: &Chances,
+    strength: Strength,
+    number: u32,
+    attempt: u32,
+) -> (Journey, u32) {
+    let code = sets.adventure_code.to_string();
+    let whim = match attempt {
+        0 => None,
+        _ => Some(Stream::new(&code, &format!("whim/sim/{number}/{attempt}"))),
+    };
+    let mut game = begin(sets, &format!("sim/{number}"));
+    let mut bot = Bot::new(&game, strength, chances, whim);
+    while game.end.is_none() {
+        match bot.choose(&game) {
+            Some(action) => game.act(action, &mut ()),
+            // TS-8.93: whoever gives up has lost.
+            None => break,
+        }
+    }
+    (game, bot.turns())
 }
 
 /// The tiers in the order of [`Tally::fell_to`].
