@@ -53,7 +53,11 @@ pub(crate) fn drafts(numbers: impl IntoIterator<Item = usize>) -> Vec<TravelersS
 
 /// Games that were won, with those of these drafts that a hero soon wins.
 pub(crate) fn won_games(numbers: impl IntoIterator<Item = usize>) -> Vec<Record> {
-    let won = |number: usize| a_won_game(&draft(&format!("draft {number}")));
+    let won = |number: usize| {
+        let set = draft(&format!("draft {number}"));
+        keep(set.clone());
+        a_won_game(&set)
+    };
     numbers.into_iter().filter_map(won).collect()
 }
 
