@@ -72,8 +72,9 @@ fn rebuilt<G: Game>(setup: &G::Setup, record: &Record) -> Result<G::Setup, Broke
     })?;
     demand!(
         built == *setup,
-        "the setup's own options, {}, describe another setup: {built:?}, not {setup:?}",
-        record.setup
+        "the setup's own options, {}, describe another setup, which calls itself {}",
+        record.setup,
+        built.options()
     );
     Ok(built)
 }
