@@ -51,6 +51,7 @@ mazzo-daily-rate = { $bot ->
    *[master] A master, who foresees what is drawn,
  } wins { $wins } of { $games } games ({ $turns } Combat Turns a game)
 mazzo-daily-solved = A game that wins is in { $file }. See it with: mazzo replay { $file }
+mazzo-daily-how-to-win = See how it can be won: { $command }
 
 ## mazzo deck
 

@@ -51,6 +51,7 @@ mazzo-daily-rate = { $bot ->
    *[master] Un maestro, che prevede le pescate,
  } vince { $wins } partite su { $games } ({ $turns } Turni di Combattimento a partita)
 mazzo-daily-solved = Una partita che vince è in { $file }. Per vederla: mazzo replay { $file }
+mazzo-daily-how-to-win = Per vedere come si vince: { $command }
 
 ## mazzo deck
 

@@ -48,6 +48,7 @@ mazzo-daily-rate = { $bot ->
    *[master] 預知抽牌的高手
  }在 { $games } 場中獲勝 { $wins } 場（每場 { $turns } 個戰鬥回合）
 mazzo-daily-solved = 一局獲勝的對局已寫入 { $file }。觀看方式：mazzo replay { $file }
+mazzo-daily-how-to-win = 看看怎樣獲勝：{ $command }
 
 ## mazzo deck
 

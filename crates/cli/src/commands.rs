@@ -12,6 +12,7 @@ mod scenario;
 mod sim;
 
 pub use cards::show as show_card;
+pub use daily::how_to_win;
 pub use replay::end as end_phrase;
 
 use crate::arguments::{Command, SetupArguments};

@@ -79,7 +79,8 @@ impl fmt::Debug for SetCode {
 pub enum NoSet {
     /// The date of a daily code does not exist.
     #[error(
-        "'{0}' names no set: there is no such day; write TOS and a date as YYYYMMDD, or any word"
+        "'{0}' names no set: there is no such day; days go from 1970-01-01 to 9999-12-31, \
+         and any word names a set too"
     )]
     NoSuchDay(String),
     /// The set was made by a generator that this program does not have.

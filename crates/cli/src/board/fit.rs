@@ -1,5 +1,6 @@
 //! Text that fits: measured in columns of the terminal, where a Chinese character takes two.
 
+use textwrap::Options;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// How many columns the text takes.
@@ -40,35 +41,36 @@ pub fn pad(text: &str, columns: usize) -> String {
 
 /// The text in lines of at most this many columns, broken where its language breaks lines.
 pub fn wrap(text: &str, columns: usize) -> Vec<String> {
-    textwrap::wrap(text, columns.max(2))
-        .into_iter()
-        .map(std::borrow::Cow::into_owned)
-        .collect()
+    broken(text, Options::new(columns.max(2)))
 }
 
 /// The same, with every line but the first one indented.
 pub fn wrap_hanging(text: &str, columns: usize, indent: &str) -> Vec<String> {
-    let options = textwrap::Options::new(columns.max(width(indent) + 2)).subsequent_indent(indent);
-    textwrap::wrap(text, options)
-        .into_iter()
-        .map(std::borrow::Cow::into_owned)
-        .collect()
+    let options = Options::new(columns.max(width(indent) + 2));
+    broken(text, options.subsequent_indent(indent))
 }
 
 /// The same behind so many columns that are taken already: the first line is what fits there.
 pub fn wrap_after(text: &str, columns: usize, taken: usize, indent: &str) -> Vec<String> {
     let before = " ".repeat(taken);
-    let options = textwrap::Options::new(columns.max(width(indent) + 2))
+    let options = Options::new(columns.max(width(indent) + 2))
         .initial_indent(&before)
         .subsequent_indent(indent);
-    let mut lines: Vec<String> = textwrap::wrap(text, options)
-        .into_iter()
-        .map(std::borrow::Cow::into_owned)
-        .collect();
+    let mut lines = broken(text, options);
     if let Some(first) = lines.first_mut() {
         *first = first.get(taken..).unwrap_or_default().to_owned();
     }
     lines
+}
+
+/// Stands for a slash while lines are broken: Unicode allows a break behind one, but what is
+/// written with it here, such as the card `5/II`, belongs together.
+const SLASH: &str = "\u{e000}";
+
+fn broken(text: &str, options: Options) -> Vec<String> {
+    let text = text.replace('/', SLASH);
+    let lines = textwrap::wrap(&text, options);
+    lines.iter().map(|line| line.replace(SLASH, "/")).collect()
 }
 
 #[cfg(test)]
@@ -100,6 +102,7 @@ mod tests {
             assert!(width(&line) <= 12, "{line}");
             assert!(!line.starts_with(['。', '：']), "{line}");
         }
+        assert_eq!(wrap("You draw 5/II.", 11), ["You draw", "5/II."]);
         for columns in 0..6 {
             assert!(!wrap("a long-word 岩鼠", columns).is_empty());
         }

@@ -5,6 +5,8 @@ mod pages;
 mod rated;
 mod words;
 
+pub use rated::how_to_win;
+
 use crate::arguments::DailyArguments;
 use crate::calendar;
 use crate::fault::Fault;

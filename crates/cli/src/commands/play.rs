@@ -1,6 +1,6 @@
 //! `mazzo play`: a game at this screen.
 
-use super::{Listed, lay_table};
+use super::{Listed, how_to_win, lay_table};
 use crate::arguments::PlayArguments;
 use crate::calendar;
 use crate::fault::{Fault, FileFault};
@@ -219,6 +219,9 @@ fn farewell(
         .with("file", file.display().to_string().as_str())
         .with("command", command.as_str());
     writeln!(out, "{}", locale.say(&phrase))?;
+    if let Some(advice) = how_to_win(&session.record()) {
+        writeln!(out, "{}", locale.say(&advice))?;
+    }
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 use super::app::{App, Focus, Overlay, Stage};
 use super::regions::{Needs, Regions, main_width};
 use crate::board::{Brush, fit};
-use crate::commands::end_phrase;
+use crate::commands::{end_phrase, how_to_win};
 use kernel::{Eye, Phrase, Seat};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -190,6 +190,8 @@ impl App<'_> {
             let kept = Phrase::new("mazzo-tui-end-kept").with("file", file.as_str());
             said.push(self.locale.say(&kept));
         }
+        let advice = how_to_win(&self.session.record());
+        said.extend(advice.map(|advice| self.locale.say(&advice)));
         said
     }
 

@@ -5,12 +5,12 @@ use crate::arguments::DailyArguments;
 use crate::fault::{Fault, FileFault};
 use crate::keeping;
 use catalog::Locale;
-use kernel::Phrase;
+use kernel::{Phrase, Record};
 use serde_json::json;
 use std::io::Write;
 use std::path::Path;
 use travelers::proof::{Rating, Tally};
-use travelers::{prove, rate as rate_set, winning_record};
+use travelers::{SetCode, prove, rate as rate_set, winning_record};
 
 /// TS-8.90: the win rates of bots of three strengths.
 pub fn rate(
@@ -77,4 +77,48 @@ pub fn solve(
     let told = Phrase::new("mazzo-daily-solved").with("file", file.display().to_string().as_str());
     writeln!(out, "{}", locale.say(&told))?;
     Ok(())
+}
+
+/// After an adventure that was lost or given up: where a game that wins it can be seen.
+pub fn how_to_win(record: &Record) -> Option<Phrase> {
+    let lost = record.game == "travelers" && record.result.as_deref() == Some("lost");
+    let adventure = record.setup.get("adventure").filter(|_| lost)?;
+    let code: SetCode = adventure.strip_prefix("TOS").and(adventure.parse().ok())?;
+    let kind = match record.setup.get("kind") {
+        Some("own") | None => String::new(),
+        Some(kind) => format!(" --kind {kind}"),
+    };
+    let command = format!("mazzo daily --date {code}{kind} --solution {code}.mazzo");
+    Some(Phrase::new("mazzo-daily-how-to-win").with("command", command.as_str()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn advice(game: &str, setup: &str, result: &str) -> Option<String> {
+        let record: Record = format!(
+            "mazzo record 1\ngame: {game}\nrules: 1\nsetup: {setup}\nseed: 1\nresult: {result}\n\n"
+        )
+        .parse()
+        .unwrap();
+        how_to_win(&record).map(|phrase| format!("{phrase:?}"))
+    }
+
+    #[test]
+    fn who_has_lost_a_generated_adventure_is_told_where_it_is_won() {
+        let setup = "adventure=TOS20260101 hero=TOS20260105 kind=dungeon";
+        let said = advice("travelers", setup, "lost").unwrap();
+        assert!(said.contains("--date TOS20260101 --kind dungeon --solution"));
+        let own = advice("travelers", "adventure=TOS20260101 kind=own", "lost").unwrap();
+        assert!(!own.contains("--kind"));
+        for (game, setup, result) in [
+            ("travelers", setup, "1"),
+            ("travelers", "adventure=book-w1", "lost"),
+            ("travelers", "mode=training", "lost"),
+            ("estro", setup, "lost"),
+        ] {
+            assert_eq!(advice(game, setup, result), None, "{game} {setup} {result}");
+        }
+    }
 }
