@@ -194,3 +194,63 @@ fn what_names_no_set_or_cannot_be_written_is_told_and_leaves_nothing_behind() {
     assert_eq!(program.read("file"), "not a folder");
     assert_eq!(fs::read_dir(&program.folder).unwrap().count(), 1);
 }
+
+// TS-8.80: a range of days is proven anew, and the archive agrees.
+#[test]
+fn days_are_proven_anew_and_written_as_the_archive_has_them() {
+    let program = Program::new("daily-check");
+    let asked = ["daily", "--check", "2026-01-01", "2026-01-02"];
+    let told = program.run(&asked).succeeds();
+    told.says(&["2 of 2 days proven", "2 different sets", "median"]);
+    let report = program
+        .run(&[&asked[..], &["--json", "--archive", "days.txt"]].concat())
+        .succeeds()
+        .json();
+    assert_eq!(report["proven"], 2, "{report}");
+    assert_eq!(report["distinct"], 2);
+    assert_eq!(report["differ_from_the_archive"], serde_json::json!([]));
+    assert_eq!(program.read("days.txt").len(), 6);
+    program
+        .run(&["daily", "--check", "2026-01-02", "2026-01-01"])
+        .refuses("give the earlier one first");
+    program
+        .run(&["daily", "--check", "2026-01-01", "2026-02-30"])
+        .refuses("2026-02-30");
+}
+
+// TS-8.90.
+#[test]
+fn the_difficulty_is_told_with_the_wins_of_three_bots() {
+    let program = Program::new("daily-rate");
+    let asked = ["daily", "--date", "2026-01-01", "--rate", "4"];
+    let told = program.run(&asked).succeeds();
+    told.says(&["of 5 stars", "A novice wins", "The standard bot wins"]);
+    let rated = program.run(&[&asked[..], &["--json"]].concat()).json();
+    let wins = |bot: &str| rated["rating"][bot]["wins"].as_u64().unwrap();
+    assert!(wins("standard") <= wins("master") && wins("master") <= 4);
+    program
+        .run(&["daily", "--rate", "0"])
+        .refuses("0 is not in 1..=100000");
+}
+
+// TS-8.83: who gives up is told how to see a win, and it is a game that replays.
+#[test]
+fn who_gives_up_can_see_the_adventure_won() {
+    let program = Program::new("daily-solution");
+    let day = "hero=2026-01-02";
+    let told = program
+        .run_with(&["play", "travelers", "--plain", "--set", day], "concede\n")
+        .succeeds();
+    told.says(&["mazzo daily --date TOS20260102 --solution TOS20260102.mazzo"]);
+    let asked = ["daily", "--date", "TOS20260102", "--solution", "won.mazzo"];
+    program
+        .run(&asked)
+        .succeeds()
+        .says(&["mazzo replay won.mazzo"]);
+    program
+        .run(&["replay", "won.mazzo"])
+        .succeeds()
+        .says(&["The adventure is won", "lead to the same position"]);
+    program.run(&asked).refuses("replace it with --force");
+    program.run(&[&asked[..], &["--force"]].concat()).succeeds();
+}
