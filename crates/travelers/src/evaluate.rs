@@ -4,9 +4,8 @@ mod prospects;
 
 use crate::action::Action;
 use crate::bot::{Settled, Settling};
-use crate::enemy::Enemy;
 use crate::fight::Values;
-use crate::journey::{HIGHEST_LEVEL, Journey};
+use crate::journey::Journey;
 use crate::map::{MapState, RoomPlace};
 use crate::question::Question;
 use crate::sentence::Letter;
@@ -82,11 +81,6 @@ impl Journey {
         2 * self.tracks.level + 1
     }
 
-    /// TS-4.72.
-    const fn raises_level(&self, enemy: &Enemy) -> bool {
-        enemy.level >= self.tracks.level && self.tracks.level < HIGHEST_LEVEL
-    }
-
     /// Within a turn: what comes of it, with as many of the abilities that can be activated next
     /// as serve best. Without them no card would seem worth adding.
     fn judge_turn(&self) -> f32 {
@@ -126,8 +120,13 @@ impl Journey {
         let losses = |hundredths: u32| HIT * hundredths as f32 / 100.0;
         match settling.ending() {
             Settled::Falls(loss) => {
-                let raises = values.level >= self.tracks.level;
-                FALLS + if raises { LEVEL } else { 0.0 } - losses(loss)
+                FALLS
+                    + if self.raises_level(values.level) {
+                        LEVEL
+                    } else {
+                        0.0
+                    }
+                    - losses(loss)
             }
             Settled::Stands(loss) => {
                 let lack = settling.needed().saturating_sub(settling.shown());

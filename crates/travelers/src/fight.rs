@@ -161,13 +161,18 @@ impl Journey {
         }
     }
 
+    /// TS-4.72: does the defeat of an enemy of this level raise the hero's?
+    pub(crate) const fn raises_level(&self, enemy: u8) -> bool {
+        enemy >= self.tracks.level && self.tracks.level < HIGHEST_LEVEL
+    }
+
     /// TS-4.72: exactly one step, if the enemy was strong enough.
     pub(crate) fn enemy_defeated(&mut self, values: Values, log: &mut impl Log<Event>) {
         log.note(|| Event::EnemyDefeated {
             name: self.enemy().name,
             after: self.told_after(),
         });
-        if values.level >= self.tracks.level && self.tracks.level < HIGHEST_LEVEL {
+        if self.raises_level(values.level) {
             self.tracks.level += 1;
             let level = self.tracks.level;
             log.note(|| Event::LevelRose(level));

@@ -22,10 +22,24 @@ impl Distances {
 
     /// Steps to this cell, through cells and open doors between attached rooms.
     pub(crate) fn to(rooms: &Rooms, maze: &Maze, room: RoomCode, cell: Cell) -> Distances {
-        let mut distances = Distances::nowhere();
-        if maze.laid(room).is_none() {
-            return distances;
+        match maze.laid(room) {
+            Some(_) => Distances::flood(rooms, room, cell, |from, to| maze.is_attached(from, to)),
+            None => Distances::nowhere(),
         }
+    }
+
+    /// Steps to this cell inside its room.
+    pub(crate) fn inside(rooms: &Rooms, room: RoomCode, cell: Cell) -> Distances {
+        Distances::flood(rooms, room, cell, |_, _| false)
+    }
+
+    fn flood(
+        rooms: &Rooms,
+        room: RoomCode,
+        cell: Cell,
+        passes: impl Fn(RoomCode, RoomCode) -> bool,
+    ) -> Distances {
+        let mut distances = Distances::nowhere();
         let mut queue = [(room, cell); CELLS * CARDS];
         let (mut head, mut tail) = (0, 1);
         *distances.at(room, cell) = 0;
@@ -49,7 +63,7 @@ impl Distances {
             }
             // Doors are passed both ways, so paths to a cell are those from it.
             if let Some(way) = rooms[room].way(cell)
-                && maze.is_attached(room, way.to)
+                && passes(room, way.to)
             {
                 reach(way.to, way.arrival);
             }

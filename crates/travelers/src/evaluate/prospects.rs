@@ -1,10 +1,11 @@
 //! Where the hero should go: the most attractive place of the map, and how far it is.
 
-use crate::dungeon::{Cell, Direction, Dungeon, Entry, RoomCode, Timing};
+use crate::dungeon::{Direction, Dungeon, Entry, RoomCode, Timing};
 use crate::effect::Effect;
 use crate::enemy::Enemy;
 use crate::journey::Journey;
 use crate::map::{Grid, MapState, Maze, RoomPlace};
+use crate::paths::Distances;
 use crate::quest;
 use crate::room::{Room, Rooms};
 use crate::script::{Frame, Source};
@@ -30,9 +31,8 @@ const TO_SYMBOL: u16 = 3;
 const DANGER: u16 = 20;
 const FAR: u16 = 10_000;
 
-/// Rooms of a dungeon, cells of a room, cells of the World.
+/// Rooms of a dungeon, cells of the World.
 const ROOMS: usize = 24;
-const CELLS: usize = 24;
 const GRID: usize = 9;
 
 impl Journey {
@@ -114,7 +114,7 @@ impl Journey {
     }
 
     fn appeal_of_enemy(&self, enemy: &Enemy, gain: f32) -> f32 {
-        let wanted = match self.raises_level(enemy) {
+        let wanted = match self.raises_level(enemy.level) {
             true => gain.max(RAISE),
             false => gain,
         };
@@ -153,13 +153,13 @@ impl Journey {
     }
 
     fn prospects_of_dungeon(&self, maze: &Maze, dungeon: &Dungeon, rooms: &Rooms) -> f32 {
-        let inside = steps_inside(rooms, maze.room, maze.cell);
-        let away = self.rooms_away(maze, dungeon, rooms, &inside);
+        let inside = Distances::inside(rooms, maze.room, maze.cell);
+        let away = self.rooms_away(maze, dungeon, rooms);
         let far = |room: RoomCode, on_symbol: bool| -> u16 {
             let symbol = rooms[room].symbol;
             match (room == maze.room, on_symbol) {
                 (true, true) if symbol == maze.cell => 2,
-                (true, true) => inside[usize::from(symbol.index(room.side))],
+                (true, true) => inside.of(room, symbol).map_or(FAR, u16::from),
                 (_, true) => away[room.index()].saturating_add(TO_SYMBOL),
                 (_, false) => away[room.index()],
             }
@@ -209,31 +209,20 @@ impl Journey {
     }
 
     /// By room: how many steps it is away, about.
-    fn rooms_away(
-        &self,
-        maze: &Maze,
-        dungeon: &Dungeon,
-        rooms: &Rooms,
-        inside: &[u16; CELLS],
-    ) -> [u16; ROOMS] {
+    fn rooms_away(&self, maze: &Maze, dungeon: &Dungeon, rooms: &Rooms) -> [u16; ROOMS] {
         let mut away = [FAR; ROOMS];
         let mut queue = [(maze.room, maze.cell); ROOMS * 4];
         let (mut head, mut tail) = (0, 1);
         while head < tail {
             let (room, arrival) = queue[head];
             head += 1;
-            let (far, inside) = match room == maze.room {
-                true => (0, *inside),
-                false => {
-                    let danger = self.danger_in_dungeon(dungeon, &rooms[room]);
-                    (
-                        away[room.index()] + danger,
-                        steps_inside(rooms, room, arrival),
-                    )
-                }
+            let far = match room == maze.room {
+                true => 0,
+                false => away[room.index()] + self.danger_in_dungeon(dungeon, &rooms[room]),
             };
+            let inside = Distances::inside(rooms, room, arrival);
             for (cell, way) in rooms[room].ways() {
-                let steps = far + inside[usize::from(cell.index(room.side))] + 1;
+                let steps = far + inside.of(room, cell).map_or(FAR, u16::from) + 1;
                 let taken = *maze.card(way.to.card) == RoomPlace::Taken;
                 if !taken && steps < away[way.to.index()] {
                     away[way.to.index()] = steps;
@@ -260,29 +249,4 @@ fn left_after(steps: u16) -> f32 {
         return 0.0;
     }
     (1..steps).fold(1.0, |left, _| left * STEP)
-}
-
-/// By cell: how many steps it is away inside the room.
-fn steps_inside(rooms: &Rooms, room: RoomCode, from: Cell) -> [u16; CELLS] {
-    let mut away = [FAR; CELLS];
-    let mut queue = [from; CELLS];
-    let (mut head, mut tail) = (0, 1);
-    away[usize::from(from.index(room.side))] = 0;
-    while head < tail {
-        let cell = queue[head];
-        head += 1;
-        let far = away[usize::from(cell.index(room.side))] + 1;
-        for direction in Direction::ALL {
-            let Some(next) = cell.step(direction, room.side) else {
-                continue;
-            };
-            let place = usize::from(next.index(room.side));
-            if away[place] == FAR && !rooms[room].is_wall(next) {
-                away[place] = far;
-                queue[tail] = next;
-                tail += 1;
-            }
-        }
-    }
-    away
 }
