@@ -8,8 +8,10 @@ mod greedy;
 mod kind;
 mod observed;
 mod random;
+mod search;
 
 pub use greedy::{Greedy, WORLDS};
 pub use kind::{BadBot, BotKind};
 pub use observed::{Bot, Observed};
 pub use random::Random;
+pub use search::{Opinion, SearchLimits, Searcher};

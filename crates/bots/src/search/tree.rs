@@ -1,0 +1,195 @@
+//! The tree of a search: decisions and what was found out about each choice, in two flat lists.
+
+/// No node, or none yet.
+pub(super) const NOTHING: u32 = u32::MAX;
+
+/// A choice at a decision.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Edge<A> {
+    pub(super) action: A,
+    /// The decision it leads to, once it was taken twice.
+    pub(super) child: u32,
+    /// How often it was taken.
+    pub(super) visits: u32,
+    /// How often it could have been taken: in some of the guessed worlds it is not legal.
+    pub(super) available: u32,
+    /// What it brought whoever took it, all visits together.
+    pub(super) total: f32,
+}
+
+impl<A> Edge<A> {
+    /// What it brings on average, from 0 to 1.
+    pub(super) fn mean(&self) -> f32 {
+        match self.visits {
+            0 => 0.5,
+            visits => self.total / visits as f32,
+        }
+    }
+}
+
+/// A decision: its choices lie together, with room for some that other worlds offer.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    first: u32,
+    count: u32,
+    room: u32,
+}
+
+/// A tree with a bound on its size: where it is full, it does not grow on.
+#[derive(Debug)]
+pub(super) struct Tree<A> {
+    nodes: Vec<Node>,
+    edges: Vec<Edge<A>>,
+    most: usize,
+}
+
+/// The root's place.
+pub(super) const ROOT: u32 = 0;
+
+impl<A: Copy + PartialEq> Tree<A> {
+    /// An empty tree that holds so many choices at most.
+    pub(super) fn with_most(most: usize) -> Tree<A> {
+        Tree {
+            nodes: Vec::new(),
+            edges: Vec::new(),
+            most,
+        }
+    }
+
+    /// Starts anew, with the memory it has.
+    pub(super) fn clear(&mut self) {
+        self.edges.clear();
+        self.nodes.clear();
+        self.nodes.push(Node::EMPTY);
+    }
+
+    pub(super) fn edge(&self, edge: u32) -> &Edge<A> {
+        &self.edges[edge as usize]
+    }
+
+    pub(super) fn edge_mut(&mut self, edge: u32) -> &mut Edge<A> {
+        &mut self.edges[edge as usize]
+    }
+
+    /// The choices of a decision.
+    pub(super) fn choices(&self, node: u32) -> &[Edge<A>] {
+        let Node { first, count, .. } = self.nodes[node as usize];
+        &self.edges[first as usize..(first + count) as usize]
+    }
+
+    /// The decision behind this choice; a new one if there is none and the tree has room.
+    pub(super) fn child(&mut self, edge: u32) -> u32 {
+        let known = self.edges[edge as usize].child;
+        if known != NOTHING || self.edges.len() >= self.most {
+            return known;
+        }
+        let child = self.nodes.len() as u32;
+        self.nodes.push(Node::EMPTY);
+        self.edges[edge as usize].child = child;
+        child
+    }
+
+    /// Finds each of these actions among the choices of a decision, adding those it has not seen.
+    /// Says false if the tree is too full for that.
+    pub(super) fn find(&mut self, node: u32, legal: &[A], found: &mut Vec<u32>) -> bool {
+        found.clear();
+        // Lists come in the same order in most worlds, so the next choice is the likeliest.
+        let mut next = 0;
+        for &action in legal {
+            let choices = self.choices(node);
+            let place = match choices.get(next) {
+                Some(edge) if edge.action == action => Some(next),
+                _ => choices.iter().position(|edge| edge.action == action),
+            };
+            let place = match place {
+                Some(place) => place,
+                None if self.add(node, action, legal.len()) => self.choices(node).len() - 1,
+                None => return false,
+            };
+            next = place + 1;
+            found.push(place as u32);
+        }
+        let first = self.nodes[node as usize].first;
+        found.iter_mut().for_each(|place| *place += first);
+        true
+    }
+
+    fn add(&mut self, node: u32, action: A, expected: usize) -> bool {
+        let Node { first, count, room } = self.nodes[node as usize];
+        if count == room {
+            let wider = expected.max(2 * count as usize).max(2);
+            if self.edges.len() + wider > self.most {
+                return false;
+            }
+            let moved = self.edges.len() as u32;
+            let old = first as usize..(first + count) as usize;
+            self.edges.extend_from_within(old);
+            let blank = Edge {
+                action,
+                child: NOTHING,
+                visits: 0,
+                available: 0,
+                total: 0.0,
+            };
+            self.edges.resize(moved as usize + wider, blank);
+            self.nodes[node as usize] = Node {
+                first: moved,
+                count,
+                room: wider as u32,
+            };
+        }
+        let place = &mut self.nodes[node as usize];
+        let edge = (place.first + place.count) as usize;
+        place.count += 1;
+        self.edges[edge] = Edge {
+            action,
+            child: NOTHING,
+            visits: 0,
+            available: 0,
+            total: 0.0,
+        };
+        true
+    }
+}
+
+impl Node {
+    const EMPTY: Node = Node {
+        first: 0,
+        count: 0,
+        room: 0,
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_of_other_worlds_are_added_and_keep_what_is_known() {
+        let mut tree = Tree::with_most(100);
+        tree.clear();
+        let mut found = Vec::new();
+        assert!(tree.find(ROOT, &['a', 'b'], &mut found));
+        tree.edge_mut(found[1]).visits = 7;
+        let child = tree.child(found[1]);
+        assert!(tree.find(child, &['x'], &mut found));
+        assert!(tree.find(ROOT, &['c', 'b', 'd', 'e'], &mut found));
+        let seen: Vec<char> = tree.choices(ROOT).iter().map(|edge| edge.action).collect();
+        assert_eq!(seen, ['a', 'b', 'c', 'd', 'e']);
+        let b = tree.edge(found[1]);
+        assert_eq!((b.action, b.visits, b.child), ('b', 7, child));
+        assert_eq!(tree.choices(child)[0].action, 'x');
+    }
+
+    #[test]
+    fn a_full_tree_does_not_grow() {
+        let mut tree = Tree::with_most(4);
+        tree.clear();
+        let mut found = Vec::new();
+        assert!(tree.find(ROOT, &[1, 2, 3, 4], &mut found));
+        let edge = found[0];
+        assert!(!tree.find(ROOT, &[5], &mut found));
+        assert_eq!(tree.child(edge), NOTHING);
+        assert_eq!(tree.choices(ROOT).len(), 4);
+    }
+}

@@ -1,0 +1,40 @@
+//! The search bot at games small enough to know what is right.
+
+use bots::{Bot, Observed, Random, SearchLimits, Searcher};
+use kernel::{Seat, Seed, Setup};
+use samples::{ConnectFour, Duel};
+
+fn limits(iterations: u32) -> SearchLimits {
+    SearchLimits {
+        iterations,
+        ..SearchLimits::default()
+    }
+}
+
+/// How many of so many games the searcher wins against chance, sitting on either side.
+fn wins_against_chance<G: kernel::Evaluate>(games: u64, iterations: u32) -> usize {
+    let setup = G::Setup::build(&kernel::Options::new()).expect("it needs no options");
+    let won = |game: &u64| {
+        let mut position = G::new(&setup, Seed::from(*game));
+        let me = Seat::new((game % 2) as usize);
+        let mut searcher = Searcher::new(Seed::from(1_000 + game), limits(iterations));
+        let mut chance = Random::new(Seed::from(2_000 + game));
+        while let Some(seat) = position.turn().waiting().lowest() {
+            let seen = Observed::new(&position, seat);
+            let action = match seat == me {
+                true => searcher.choose(&seen),
+                false => chance.choose(&seen),
+            };
+            position.play_unchecked(seat, action, &mut ());
+        }
+        position.turn().outcome().is_some_and(|end| end.payoff(me) > 0)
+    };
+    (0..games).filter(won).count()
+}
+
+#[test]
+fn it_beats_chance() {
+    assert!(wins_against_chance::<ConnectFour>(20, 200) >= 19);
+    let duels = wins_against_chance::<Duel>(40, 200);
+    assert!(duels >= 30, "{duels}");
+}
