@@ -1,8 +1,8 @@
 //! The search bot at games small enough to know what is right.
 
 use bots::{Bot, Observed, Random, SearchLimits, Searcher};
-use kernel::{Seat, Seed, Setup};
-use samples::{ConnectFour, Duel};
+use kernel::{Rng, Seat, Seed, Setup};
+use samples::{ConnectFour, Duel, Leduc};
 
 fn limits(iterations: u32) -> SearchLimits {
     SearchLimits {
@@ -37,4 +37,31 @@ fn it_beats_chance() {
     assert!(wins_against_chance::<ConnectFour>(20, 200) >= 19);
     let duels = wins_against_chance::<Duel>(40, 200);
     assert!(duels >= 30, "{duels}");
+}
+
+/// Positions of random games that differ only in what the seat to move cannot see.
+fn is_blind_to_secrets<G: kernel::Evaluate>(games: u64) {
+    let setup = G::Setup::build(&kernel::Options::new()).expect("it needs no options");
+    for game in 0..games {
+        let mut position = G::new(&setup, Seed::from(game));
+        let mut chance = Random::new(Seed::from(game));
+        let mut doubt = Rng::new(Seed::from(3_000 + game));
+        while let Some(seat) = position.turn().waiting().lowest() {
+            let seen = Observed::new(&position, seat);
+            let other = seen.guess(&mut doubt);
+            let think = |position: &G| {
+                let mut searcher = Searcher::new(Seed::from(game), limits(60));
+                searcher.search(&Observed::new(position, seat))
+            };
+            assert_eq!(think(&position), think(&other), "game {game}");
+            let action = chance.choose(&seen);
+            position.play_unchecked(seat, action, &mut ());
+        }
+    }
+}
+
+#[test]
+fn what_a_seat_cannot_see_changes_nothing() {
+    is_blind_to_secrets::<Leduc>(20);
+    is_blind_to_secrets::<Duel>(4);
 }

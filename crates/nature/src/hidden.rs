@@ -38,10 +38,23 @@ impl Nature {
                 }
             }
         }
-        for last in (1..count).rev() {
-            let other = rng.index(last + 1);
-            self.piles.exchange(pool[last], pool[other]);
-            pool.swap(last, other);
+        // Drawn from the same order every time, so that the draw tells nothing of the true one.
+        let mut drawn = pool;
+        drawn[..count].sort_unstable();
+        rng.shuffle(&mut drawn[..count]);
+        let mut place_of = [0_u8; PIECES];
+        for (place, piece) in pool[..count].iter().enumerate() {
+            place_of[piece.0 as usize] = place as u8;
+        }
+        for place in 0..count {
+            let (here, wanted) = (pool[place], drawn[place]);
+            if here != wanted {
+                self.piles.exchange(here, wanted);
+                let vacated = place_of[wanted.0 as usize];
+                pool[vacated as usize] = here;
+                place_of[here.0 as usize] = vacated;
+                pool[place] = wanted;
+            }
         }
     }
 

@@ -1,8 +1,9 @@
 //! A guess redraws what is hidden, all of it and nothing else.
 //!
 //! For every seat: the guessed position obeys the invariants and can be played to an end; the
-//! same chance guesses the same; the position's own chance is another one, so that nobody who
-//! searches a guess foresees the truth; and it differs from the truth only in what the trial says
+//! same chance guesses the same, from the truth and from any other guess, so that not even the
+//! way it is drawn depends on a secret; the position's own chance is another one, so that nobody
+//! who searches a guess foresees the truth; and it differs from the truth only in what the trial says
 //! is hidden from the seat. Over a whole trial, each of those has been redrawn: a guess that
 //! leaves something as it is would hand it to a bot, and hide its leaks from the other laws.
 
@@ -16,13 +17,19 @@ pub const NAME: &str = "a guess redraws what is hidden and nothing else";
 pub(crate) fn holds<G: Game>(moment: &mut Moment<'_, G>) -> Result<(), Broken> {
     let truth = json::tree(&moment.position.save())?;
     for seat in moment.seats() {
-        let mut same_chance = *moment.rng;
+        let (mut same_chance, mut start) = (*moment.rng, *moment.rng);
         let guess = moment.redrawn(seat);
         let mut again = moment.position.clone();
         again.guess(seat, &mut same_chance);
         demand!(
             guess == again,
             "{seat:?} guesses differently with the same chance"
+        );
+        let mut elsewhere = moment.redrawn(seat);
+        elsewhere.guess(seat, &mut start);
+        demand!(
+            guess == elsewhere,
+            "{seat:?} guesses differently where only secrets differ"
         );
         if let Err(broken) = guess.check() {
             return Err(Broken(format!(

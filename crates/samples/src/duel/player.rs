@@ -69,6 +69,8 @@ impl Player {
                 return;
             }
         }
+        // From the same order every time, so that the draw tells nothing of the true hand.
+        self.deck.as_mut_slice().sort_unstable();
         self.hand = Bag::default();
         for card in (0..size).map_while(|_| draw_from(&mut self.deck, rng)) {
             self.hand.add(card);
