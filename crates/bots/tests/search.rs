@@ -27,7 +27,10 @@ fn wins_against_chance<G: kernel::Evaluate>(games: u64, iterations: u32) -> usiz
             };
             position.play_unchecked(seat, action, &mut ());
         }
-        position.turn().outcome().is_some_and(|end| end.payoff(me) > 0)
+        position
+            .turn()
+            .outcome()
+            .is_some_and(|end| end.payoff(me) > 0)
     };
     (0..games).filter(won).count()
 }

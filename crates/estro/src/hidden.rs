@@ -64,12 +64,34 @@ impl Match {
         self.rng = rng.split();
     }
 
-    /// Exchanges which cards these pieces are, every way equally likely.
+    /// Exchanges which cards these pieces are, every way equally likely. They are put in order
+    /// first, so that the draw tells nothing of which they were.
     fn shuffle_cards(&mut self, unknown: &Unknown, rng: &mut Rng) {
+        self.sort_cards(unknown);
         for last in (1..unknown.count).rev() {
             let other = rng.index(last + 1);
             self.swap_cards(unknown.pieces[last], unknown.pieces[other]);
         }
+    }
+
+    /// Cards that have been seen before those that have not; these by estro, for which of them they
+    /// are is drawn afterwards.
+    fn sort_cards(&mut self, unknown: &Unknown) {
+        let pieces = &unknown.pieces[..unknown.count];
+        for sorted in 1..pieces.len() {
+            for place in (1..=sorted).rev() {
+                let (before, here) = (pieces[place - 1], pieces[place]);
+                if self.rank(before) <= self.rank(here) {
+                    break;
+                }
+                self.swap_cards(before, here);
+            }
+        }
+    }
+
+    fn rank(&self, piece: Piece) -> (bool, u8, CardId) {
+        let fresh = self.state(piece).is_pristine();
+        (fresh, self.card(piece).estro as u8, self.printed_of(piece))
     }
 
     /// Two physical cards exchange what they are: the printed card, and what it keeps.
@@ -89,7 +111,7 @@ impl Match {
         for player in (0..self.seat_count()).map(Player::from_index) {
             if player != Player::seat(seat) && !self.player(player).order_known {
                 let deck = Area::Deck(player);
-                self.piles.shuffle_into::<Piece>(deck, deck, rng);
+                self.piles.guess_order::<Piece>(deck, rng);
             }
         }
     }

@@ -124,16 +124,32 @@ impl<const PIECES: usize, const PILES: usize> Piles<PIECES, PILES> {
 
     /// Moves everything from one pile to another and puts that into random order.
     pub fn shuffle_into<P: PieceId>(&mut self, from: impl Zone, to: impl Zone, rng: &mut Rng) {
-        let mut order = [NONE; PIECES];
-        let mut count = 0;
-        for piece in self.iter::<P>(from) {
-            order[count] = piece.index() as u8;
-            count += 1;
-        }
+        let (mut order, count) = self.listed::<P>(from);
         rng.shuffle(&mut order[..count]);
         for &piece in &order[..count] {
             self.put_on_top(P::from_index(piece as usize), to);
         }
+    }
+
+    /// Another order of a pile, every one equally likely. Unlike a shuffle it does not depend on
+    /// the order it has: for guesses, which must tell nothing of the truth.
+    pub fn guess_order<P: PieceId>(&mut self, pile: impl Zone, rng: &mut Rng) {
+        let (mut order, count) = self.listed::<P>(pile);
+        order[..count].sort_unstable();
+        rng.shuffle(&mut order[..count]);
+        for &piece in &order[..count] {
+            self.put_on_top(P::from_index(piece as usize), pile);
+        }
+    }
+
+    fn listed<P: PieceId>(&self, pile: impl Zone) -> ([u8; PIECES], usize) {
+        let mut order = [NONE; PIECES];
+        let mut count = 0;
+        for piece in self.iter::<P>(pile) {
+            order[count] = piece.index() as u8;
+            count += 1;
+        }
+        (order, count)
     }
 
     /// Exchanges the places of two pieces, whatever piles they are in.

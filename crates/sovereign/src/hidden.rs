@@ -98,8 +98,19 @@ impl Battle {
         self.mix(&unknown, rng);
     }
 
-    /// Exchanges which cards these are.
+    /// Exchanges which cards these are. They are put in order first, Puppets last, so that the
+    /// draw tells nothing of which they were.
     fn mix(&mut self, pieces: &[Piece], rng: &mut Rng) {
+        for sorted in 1..pieces.len() {
+            for place in (1..=sorted).rev() {
+                let (before, here) = (pieces[place - 1], pieces[place]);
+                let rank = |piece| (self.facts(piece).is_puppet, self.printed_of(piece));
+                if rank(before) <= rank(here) {
+                    break;
+                }
+                self.printed.swap(before.0 as usize, here.0 as usize);
+            }
+        }
         for last in (1..pieces.len()).rev() {
             let other = rng.index(last + 1);
             let (a, b) = (pieces[last], pieces[other]);
