@@ -74,6 +74,17 @@ impl Match {
         }
     }
 
+    /// The same where some lie on the field: what was added to an unseen guardian (SH-G) stays.
+    fn shuffle_laid(&mut self, unknown: &Unknown, rng: &mut Rng) {
+        let before = self.printed;
+        self.shuffle_cards(unknown, rng);
+        for piece in unknown.iter() {
+            let card = self.printed_of(piece);
+            self.printed[piece.0 as usize] = before[piece.0 as usize];
+            self.turn_into(piece, card);
+        }
+    }
+
     /// Cards that have been seen before those that have not; these by estro, for which of them they
     /// are is drawn afterwards.
     fn sort_cards(&mut self, unknown: &Unknown) {
@@ -223,7 +234,7 @@ impl Match {
             for piece in hidden.iter().filter(|&piece| self.owner(piece) == player) {
                 own.push(piece);
             }
-            self.shuffle_cards(&own, rng);
+            self.shuffle_laid(&own, rng);
         }
         let mut pool = CardIds::default();
         (0..CATALOGUE)
@@ -322,7 +333,7 @@ impl Match {
             }
             let lucid = self.has(Extra::Lucid) && !player.is_machine();
             if lucid {
-                self.shuffle_cards(&unknown, rng);
+                self.shuffle_laid(&unknown, rng);
             }
             for piece in unknown.iter() {
                 let estro = self.card(piece).estro;
