@@ -24,6 +24,7 @@ const TRIES: usize = 8;
 impl Battle {
     /// Redraws all that the seat cannot know, and all chance to come.
     pub(crate) fn redraw(&mut self, seat: Seat, rng: &mut Rng) {
+        self.redraw_mulligan(rival(seat), rng);
         let fixed = self.cards_spoken_of();
         self.mix_own(seat, &fixed, rng);
         let truth = self.printed;
@@ -41,7 +42,6 @@ impl Battle {
                 self.printed[piece.0 as usize] = truth[piece.0 as usize];
             }
         }
-        self.redraw_mulligan(rival(seat), rng);
         self.fate.clear();
         self.rng = rng.split();
     }
@@ -219,6 +219,7 @@ impl Battle {
         while let Some(piece) = self.lowest(Area::Aside(owner)) {
             self.piles.put_on_top(piece, Area::Hand(owner));
         }
+        self.piles.guess_order::<Piece>(Area::Hand(owner), rng);
         let count = rng.index(self.piles.len(Area::Hand(owner)) + 1);
         for _ in 0..count {
             if let Some(piece) = self.lowest(Area::Hand(owner)) {
