@@ -41,7 +41,7 @@ pub fn play_match<G: Game>(
         seeds,
         max_moves,
         &AtomicBool::new(false),
-        |position, seat| act(position, seat, &mut *bots[seat.index()]),
+        |position, seat, moves| act(position, seat, moves, &mut *bots[seat.index()]),
     );
     MatchResult::of(&position, actions.unwrap_or(max_moves))
 }
@@ -56,9 +56,9 @@ impl MatchResult {
     }
 }
 
-/// Lets a bot take one action.
-pub(crate) fn act<G: Game>(position: &mut G, seat: Seat, bot: &mut dyn Bot<G>) {
-    let action = bot.choose(&Observed::new(position, seat));
+/// Lets a bot take one action, after so many.
+pub(crate) fn act<G: Game>(position: &mut G, seat: Seat, moves: u64, bot: &mut dyn Bot<G>) {
+    let action = bot.choose(&Observed::new(position, seat).after(moves));
     if let Err(reason) = position.play(seat, action, &mut ()) {
         panic!(
             "the bot in seat {seat} chose '{}', which {} forbids",
@@ -76,7 +76,7 @@ pub(crate) fn play_on<G: Game>(
     seeds: MatchSeeds,
     max_moves: u64,
     stop: &AtomicBool,
-    mut act: impl FnMut(&mut G, Seat),
+    mut act: impl FnMut(&mut G, Seat, u64),
 ) -> Option<u64> {
     let mut order = Order::new(seeds);
     let mut actions = 0;
@@ -88,7 +88,7 @@ pub(crate) fn play_on<G: Game>(
             return None;
         }
         let seat = order.next(waiting);
-        act(position, seat);
+        act(position, seat, actions);
         actions += 1;
     }
     Some(actions)

@@ -121,9 +121,15 @@ impl<'a, G: Evaluate> Worker<'a, G> {
     fn play_with_bots(&mut self, position: &mut G, seeds: MatchSeeds) -> Option<u64> {
         let mut bots = seeds.seat_bots(&self.simulation.bots);
         let max_moves = self.simulation.max_moves;
-        play_on(position, seeds, max_moves, self.stop, |position, seat| {
-            act(position, seat, &mut *bots[seat.index()]);
-        })
+        play_on(
+            position,
+            seeds,
+            max_moves,
+            self.stop,
+            |position, seat, moves| {
+                act(position, seat, moves, &mut *bots[seat.index()]);
+            },
+        )
     }
 
     /// The same as with random bots in all seats, choice by choice, without the bots.
@@ -132,10 +138,16 @@ impl<'a, G: Evaluate> Worker<'a, G> {
         streams.clear();
         streams.extend(Seat::all(self.simulation.bots.len()).map(|seat| Rng::new(seeds.bot(seat))));
         let max_moves = self.simulation.max_moves;
-        play_on(position, seeds, max_moves, self.stop, |position, seat| {
-            let action = position.pick(seat, &mut streams[seat.index()], scratch);
-            position.play_unchecked(seat, action, &mut ());
-        })
+        play_on(
+            position,
+            seeds,
+            max_moves,
+            self.stop,
+            |position, seat, _| {
+                let action = position.pick(seat, &mut streams[seat.index()], scratch);
+                position.play_unchecked(seat, action, &mut ());
+            },
+        )
     }
 }
 

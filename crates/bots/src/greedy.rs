@@ -1,6 +1,6 @@
 //! The bot that looks one step ahead.
 
-use crate::{Bot, Observed};
+use crate::{Bot, Observed, memory::Memory};
 use kernel::{Evaluate, Rng, Seat, SeatSet, Seed, Turn};
 
 /// How many guessed worlds every action is tried in, unless told otherwise.
@@ -30,6 +30,7 @@ pub struct Greedy<G: Evaluate> {
     actions: Vec<G::Action>,
     scores: Vec<f64>,
     answers: Vec<G::Action>,
+    memory: Memory<G::Action>,
 }
 
 impl<G: Evaluate> Greedy<G> {
@@ -46,6 +47,7 @@ impl<G: Evaluate> Greedy<G> {
             actions: Vec::new(),
             scores: Vec::new(),
             answers: Vec::new(),
+            memory: Memory::default(),
         }
     }
 
@@ -87,15 +89,23 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
         self.actions.clear();
         seen.legal(&mut self.actions);
         if let [only] = self.actions[..] {
+            self.memory.pass_over(seen);
             return only;
         }
         let world = seen.guess(&mut self.rng);
         if let Some((right, wrong)) = world.recollection(seen.seat()) {
+            self.memory.pass_over(seen);
             let lapse = self.rng.below(100) < LAPSES;
             return if lapse { wrong } else { right };
         }
+        let (standing, before) = self.memory.recall(seen, &self.actions);
+        if self.actions.iter().any(|action| !before.contains(action)) {
+            self.actions.retain(|action| !before.contains(action));
+        }
         self.score_actions(seen, world);
-        self.best_action()
+        let best = self.best_action();
+        self.memory.keep(standing, best);
+        best
     }
 }
 

@@ -6,12 +6,17 @@
 
 mod greedy;
 mod kind;
+mod level;
+mod memory;
 mod observed;
 mod random;
 mod search;
+mod spec;
 
 pub use greedy::{Greedy, WORLDS};
 pub use kind::{BadBot, BotKind};
+pub use level::Level;
 pub use observed::{Bot, Observed};
 pub use random::Random;
-pub use search::{Opinion, SearchLimits, Searcher};
+pub use search::{Iterations, Opinion, SearchPlan, Searcher};
+pub use spec::{BadSearch, Effort, SearchSpec};

@@ -1,6 +1,6 @@
 //! What a bot gets of a position, and what a bot is.
 
-use kernel::{Eye, Game, Rng, Seat};
+use kernel::{Approach, Evaluate, Eye, Game, Rng, Seat};
 
 /// Someone who decides for a seat.
 pub trait Bot<G: Game>: Send {
@@ -14,12 +14,32 @@ pub trait Bot<G: Game>: Send {
 pub struct Observed<'a, G: Game> {
     position: &'a G,
     seat: Seat,
+    moves: Option<u64>,
 }
 
 impl<'a, G: Game> Observed<'a, G> {
     /// The position as this seat knows it.
     pub fn new(position: &'a G, seat: Seat) -> Observed<'a, G> {
-        Observed { position, seat }
+        Observed {
+            position,
+            seat,
+            moves: None,
+        }
+    }
+
+    /// The same, with how many actions have been taken in the game. A bot that is told so can
+    /// go on from what it thought about before, if nobody has acted since.
+    #[must_use]
+    pub fn after(self, moves: u64) -> Observed<'a, G> {
+        Observed {
+            moves: Some(moves),
+            ..self
+        }
+    }
+
+    /// How many actions have been taken in the game, if that was told.
+    pub fn moves(&self) -> Option<u64> {
+        self.moves
     }
 
     /// Who looks.
@@ -35,6 +55,22 @@ impl<'a, G: Game> Observed<'a, G> {
     /// One of the seat's legal actions, each equally likely.
     pub fn pick(&self, rng: &mut Rng, scratch: &mut Vec<G::Action>) -> G::Action {
         self.position.pick(self.seat, rng, scratch)
+    }
+
+    /// How a search should go about the game.
+    pub fn approach(&self) -> Approach
+    where
+        G: Evaluate,
+    {
+        self.position.approach()
+    }
+
+    /// How good the position is for the seat, by what it can see.
+    pub(crate) fn judged(&self) -> f32
+    where
+        G: Evaluate,
+    {
+        self.position.evaluate(self.seat)
     }
 
     /// What the seat is shown.

@@ -1,44 +1,21 @@
 //! Information-set tree search: one tree over the actions that a seat has seen or may choose,
 //! through many guesses at what it cannot see.
+//!
+//! A [`SearchPlan`] says how much it may do. An explorer (`explorer.rs`) lets a tree (`tree.rs`)
+//! grow; with several threads each has one, and their opinions are put together.
 
+mod explorer;
+mod plan;
 mod playout;
+mod settle;
 mod tree;
 
-use crate::{Bot, Observed};
-use kernel::{Evaluate, Rng, Seat, Seed, Turn};
-use playout::{Rewards, play_out, rewards};
-use std::time::{Duration, Instant};
-use tree::{NOTHING, ROOT, Tree};
-
-/// How much a search may do, and how.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct SearchLimits {
-    /// So many iterations at most.
-    pub iterations: u32,
-    /// And so much time at most; without it the same seed finds the same.
-    pub time: Option<Duration>,
-    /// Playouts are cut off after so many actions and judged by the game's own evaluation.
-    pub playout: usize,
-    /// How much is tried that looks worse.
-    pub curiosity: f32,
-    /// The most choices the tree holds. One takes 16 bytes and its action.
-    pub choices: usize,
-}
-
-impl Default for SearchLimits {
-    fn default() -> SearchLimits {
-        SearchLimits {
-            iterations: 10_000,
-            time: None,
-            playout: usize::MAX / 2,
-            curiosity: 0.7,
-            choices: 1 << 20,
-        }
-    }
-}
-
-/// The clock is looked at once in so many iterations.
-const BETWEEN_LOOKS: u32 = 64;
+use crate::{Bot, Observed, memory::Memory};
+use explorer::Explorer;
+use kernel::{Evaluate, Rng, Seed};
+pub use plan::{Iterations, SearchPlan};
+use std::thread;
+use std::time::Instant;
 
 /// What a search thinks of a choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -54,129 +31,98 @@ pub struct Opinion<A> {
 /// A bot that searches.
 #[derive(Debug)]
 pub struct Searcher<G: Evaluate> {
-    limits: SearchLimits,
+    plan: SearchPlan,
     rng: Rng,
-    tree: Tree<G::Action>,
-    path: Vec<(u32, Seat)>,
+    explorers: Vec<Explorer<G>>,
+    /// How many actions will have been taken in the game when the trees are right as they are.
+    ready_for: Option<u64>,
     legal: Vec<G::Action>,
-    found: Vec<u32>,
+    memory: Memory<G::Action>,
 }
 
 impl<G: Evaluate> Searcher<G> {
     /// A bot whose chance comes from this seed.
-    pub fn new(seed: Seed, limits: SearchLimits) -> Searcher<G> {
+    pub fn new(seed: Seed, plan: SearchPlan) -> Searcher<G> {
+        let explorers = (0..plan.threads.max(1) as u64)
+            .map(|thread| Explorer::new(seed.child(1 + thread), plan.choices))
+            .collect();
         Searcher {
-            limits,
-            rng: Rng::new(seed),
-            tree: Tree::with_most(limits.choices),
-            path: Vec::new(),
+            plan,
+            rng: Rng::new(seed.child(0)),
+            explorers,
+            ready_for: None,
             legal: Vec::new(),
-            found: Vec::new(),
+            memory: Memory::default(),
         }
     }
 
     /// Searches, and says what it thinks of each choice; the best first.
+    ///
+    /// What is known from the choice before is used again, if nobody has acted since. There is
+    /// no opinion where the seat has nothing to choose, or only memory is asked for.
     pub fn search(&mut self, seen: &Observed<G>) -> Vec<Opinion<G::Action>> {
-        self.tree.clear();
-        let start = Instant::now();
-        for iteration in 0..self.limits.iterations {
-            if iteration % BETWEEN_LOOKS == 0
-                && self.limits.time.is_some_and(|time| start.elapsed() >= time)
-            {
-                break;
-            }
-            self.iterate(seen);
+        self.legal.clear();
+        seen.legal(&mut self.legal);
+        let world = seen.guess(&mut self.rng);
+        if self.legal.is_empty() || world.recollection(seen.seat()).is_some() {
+            return Vec::new();
         }
-        let mut opinions: Vec<_> = (self.tree.choices(ROOT).iter())
-            .map(|edge| Opinion {
-                action: edge.action,
-                visits: edge.visits,
-                expected: edge.mean(),
-            })
-            .collect();
-        let by_visits = |one: &Opinion<_>, other: &Opinion<_>| {
+        if self.ready_for.is_none() || self.ready_for != seen.moves() {
+            self.explorers.iter_mut().for_each(Explorer::clear);
+        }
+        self.ready_for = None;
+        let deadline = self.plan.time.map(|time| Instant::now() + time);
+        let approach = self.plan.approach(seen.approach());
+        let share = self.plan.share(approach, self.explorers.len());
+        match &mut self.explorers[..] {
+            [alone] => alone.explore(seen, approach, share, deadline),
+            several => thread::scope(|scope| {
+                for explorer in several {
+                    scope.spawn(|| explorer.explore(seen, approach, share, deadline));
+                }
+            }),
+        }
+        self.opinions()
+    }
+
+    /// What the explorers think of what is legal now, put together. A tree that is used again
+    /// may also know choices of worlds that the true one has turned out not to be.
+    fn opinions(&self) -> Vec<Opinion<G::Action>> {
+        let mut opinions: Vec<Opinion<G::Action>> = Vec::new();
+        for opinion in self.explorers.iter().flat_map(Explorer::opinions) {
+            match opinions
+                .iter_mut()
+                .find(|known| known.action == opinion.action)
+            {
+                None => opinions.push(opinion),
+                Some(known) => known.join(opinion),
+            }
+        }
+        opinions.retain(|opinion| self.legal.contains(&opinion.action));
+        opinions.sort_by(|one, other| {
             let visits = other.visits.cmp(&one.visits);
             visits.then(other.expected.total_cmp(&one.expected))
-        };
-        opinions.sort_by(by_visits);
+        });
         opinions
     }
 
-    /// One guess at the world, one way through it, and what came of it.
-    fn iterate(&mut self, seen: &Observed<G>) {
-        let mut world = seen.guess(&mut self.rng);
-        let brought = self.descend(&mut world, seen.seat());
-        for &(edge, actor) in &self.path {
-            let edge = self.tree.edge_mut(edge);
-            edge.visits += 1;
-            edge.total += brought[actor.index()];
+    /// Keeps what is known about what follows this action.
+    fn step_down(&mut self, action: G::Action, seen: &Observed<G>) {
+        for explorer in &mut self.explorers {
+            explorer.step_down(action);
         }
+        self.ready_for = seen.moves().map(|moves| moves + 1);
     }
+}
 
-    /// Goes down the tree in this world, and one choice farther.
-    fn descend(&mut self, world: &mut G, observer: Seat) -> Rewards {
-        self.path.clear();
-        let mut node = ROOT;
-        loop {
-            let waiting = match world.turn() {
-                Turn::Over(_) => return rewards(world),
-                Turn::Choose(waiting) => waiting,
-            };
-            // Where several may act, it is the observer's choice that is looked at.
-            let actor = match waiting.contains(observer) {
-                true => Some(observer),
-                false => waiting.lowest(),
-            };
-            let Some(actor) = actor else {
-                return rewards(world);
-            };
-            self.legal.clear();
-            world.legal(actor, &mut self.legal);
-            // What is forced is no decision.
-            if let [only] = self.legal[..]
-                && node != ROOT
-            {
-                world.play_unchecked(actor, only, &mut ());
-                continue;
-            }
-            if !self.tree.find(node, &self.legal, &mut self.found) {
-                break;
-            }
-            let edge = self.select();
-            let chosen = *self.tree.edge(edge);
-            world.play_unchecked(actor, chosen.action, &mut ());
-            self.path.push((edge, actor));
-            if chosen.visits == 0 {
-                break;
-            }
-            node = self.tree.child(edge);
-            if node == NOTHING {
-                break;
-            }
+impl<A> Opinion<A> {
+    fn join(&mut self, other: Opinion<A>) {
+        let visits = self.visits + other.visits;
+        if visits > 0 {
+            let sum = |one: &Opinion<A>| one.expected * one.visits as f32;
+            self.expected = (sum(self) + sum(&other)) / visits as f32;
         }
-        play_out(world, self.limits.playout, &mut self.rng, &mut self.legal)
-    }
-
-    /// The choice to try now: one that was never tried, else the one with the highest hope.
-    fn select(&mut self) -> u32 {
-        let (mut best, mut highest, mut untried) = (self.found[0], f32::NEG_INFINITY, 0);
-        for &place in &self.found {
-            let edge = self.tree.edge_mut(place);
-            edge.available += 1;
-            if edge.visits == 0 {
-                untried += 1;
-                if self.rng.below(untried) == 0 {
-                    best = place;
-                }
-            } else if untried == 0 {
-                let hope = edge.mean()
-                    + self.limits.curiosity * (log2(edge.available) / edge.visits as f32).sqrt();
-                if hope > highest {
-                    (best, highest) = (place, hope);
-                }
-            }
-        }
-        best
+        self.visits = visits;
     }
 }
 
@@ -185,28 +131,28 @@ impl<G: Evaluate> Bot<G> for Searcher<G> {
         self.legal.clear();
         seen.legal(&mut self.legal);
         if let [only] = self.legal[..] {
+            // A forced action is no decision in the tree, so the root stays where it is.
+            if self.ready_for == seen.moves() {
+                self.ready_for = self.ready_for.map(|moves| moves + 1);
+            }
+            self.memory.pass_over(seen);
             return only;
         }
+        if let Some((right, wrong)) = seen.guess(&mut self.rng).recollection(seen.seat()) {
+            self.ready_for = None;
+            self.memory.pass_over(seen);
+            let lapse = self.rng.below(100) < self.plan.lapses;
+            return if lapse { wrong } else { right };
+        }
         let first = self.legal[0];
-        self.search(seen).first().map_or(first, |best| best.action)
-    }
-}
-
-/// The logarithm, straight between powers of two: the same on every machine.
-fn log2(count: u32) -> f32 {
-    let whole = count.max(1).ilog2();
-    whole as f32 + (count.max(1) - (1 << whole)) as f32 / (1_u64 << whole) as f32
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn logarithms_rise_and_are_right_at_powers_of_two() {
-        assert_eq!([1, 2, 4, 1024].map(log2), [0.0, 1.0, 2.0, 10.0]);
-        assert_eq!(log2(3), 1.5);
-        assert!((1..5_000).all(|count| log2(count) < log2(count + 1)));
-        assert!(log2(u32::MAX) < 32.1);
+        let (standing, before) = self.memory.recall(seen, &self.legal);
+        let opinions = self.search(seen);
+        let fresh = opinions
+            .iter()
+            .find(|opinion| !before.contains(&opinion.action));
+        let best = fresh.or(opinions.first()).map_or(first, |best| best.action);
+        self.memory.keep(standing, best);
+        self.step_down(best, seen);
+        best
     }
 }

@@ -1,13 +1,13 @@
 //! The search bot at games small enough to know what is right.
 
-use bots::{Bot, Observed, Random, SearchLimits, Searcher};
+use bots::{Bot, Iterations, Observed, Random, SearchPlan, Searcher};
 use kernel::{Rng, Seat, Seed, Setup};
 use samples::{ConnectFour, Duel, Leduc};
 
-fn limits(iterations: u32) -> SearchLimits {
-    SearchLimits {
-        iterations,
-        ..SearchLimits::default()
+fn plan(iterations: u32) -> SearchPlan {
+    SearchPlan {
+        iterations: Iterations::Exactly(iterations),
+        ..SearchPlan::default()
     }
 }
 
@@ -17,7 +17,7 @@ fn wins_against_chance<G: kernel::Evaluate>(games: u64, iterations: u32) -> usiz
     let won = |game: &u64| {
         let mut position = G::new(&setup, Seed::from(*game));
         let me = Seat::new((game % 2) as usize);
-        let mut searcher = Searcher::new(Seed::from(1_000 + game), limits(iterations));
+        let mut searcher = Searcher::new(Seed::from(1_000 + game), plan(iterations));
         let mut chance = Random::new(Seed::from(2_000 + game));
         while let Some(seat) = position.turn().waiting().lowest() {
             let seen = Observed::new(&position, seat);
@@ -53,7 +53,7 @@ fn is_blind_to_secrets<G: kernel::Evaluate>(games: u64) {
             let seen = Observed::new(&position, seat);
             let other = seen.guess(&mut doubt);
             let think = |position: &G| {
-                let mut searcher = Searcher::new(Seed::from(game), limits(60));
+                let mut searcher = Searcher::new(Seed::from(game), plan(60));
                 searcher.search(&Observed::new(position, seat))
             };
             assert_eq!(think(&position), think(&other), "game {game}");

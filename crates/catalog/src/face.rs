@@ -2,7 +2,7 @@
 //! game it is.
 
 use arena::{BenchReport, Report, SimulationFault};
-use bots::BotKind;
+use bots::{BotKind, Level};
 use kernel::{
     Audience, CardEntry, DeckEntry, Eye, ModeEntry, OptionSpec, Options, Phrase, ReadyDeck, Record,
     ReplayFault, Scenario, ScenarioFault, Seat, Seed, SetupFault, Turn,
@@ -144,6 +144,20 @@ pub struct Choice {
     pub label: Phrase,
 }
 
+/// What a bot thinks of something the seat may do.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Advice {
+    /// What it thinks of.
+    pub choice: Choice,
+    /// How well it expects the seat to do after it, from 0 (lost) to 1 (won).
+    pub expected: f32,
+    /// How often it tried that: what it thinks of most is what it would do.
+    pub tries: u32,
+}
+
+/// A bot's thinking, ready to be done on any thread.
+pub type Thought<T> = Box<dyn FnOnce() -> T + Send>;
+
 /// Something that happened, as a line of the log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
@@ -201,6 +215,15 @@ pub trait Match: Send {
     fn consider(&self, seat: Seat, text: &str) -> Result<String, Unplayable>;
     /// Does what the text means for the seat (`concede` included), or changes nothing.
     fn play(&mut self, seat: Seat, text: &str) -> Result<Vec<Line>, Unplayable>;
+    /// What a bot would do for the seat, as notation. The same bot goes on with what it thought
+    /// before, as long as it is asked for the same seat.
+    ///
+    /// # Panics
+    /// The thought does, if nothing is asked of the seat.
+    fn think(&mut self, seat: Seat, bot: BotKind) -> Thought<String>;
+    /// What the bot of a level thinks of what the seat may do, the best first; nothing where
+    /// only memory is asked for, or nothing at all.
+    fn advise(&self, seat: Seat, level: Level) -> Thought<Vec<Advice>>;
     /// Lets a bot choose for the seat, and plays that. Nothing happens if nothing is asked of it.
     ///
     /// # Panics

@@ -13,8 +13,8 @@ mod shelf;
 mod titles;
 
 pub use face::{
-    Choice, Line, Match, OwnCards, ReplayError, SimulationError, SimulationSpec, Table, Title,
-    Unplayable,
+    Advice, Choice, Line, Match, OwnCards, ReplayError, SimulationError, SimulationSpec, Table,
+    Thought, Title, Unplayable,
 };
 pub use locale::{Locale, Unsayable};
 pub use titles::{UnknownGame, title, titles};

@@ -1,17 +1,24 @@
 //! A match of any game, behind the face.
 
-use crate::{Choice, Line, Match, Unplayable};
+use crate::{Advice, Choice, Line, Match, Thought, Unplayable};
 use arena::MatchSeeds;
-use bots::{BotKind, Observed};
+use bots::{Bot, BotKind, Level, Observed, Searcher};
 use kernel::{
-    Evaluate, Eye, Game, Move, Narrate, Reason, Record, Refused, Rng, Seat, Seed, Told, Turn,
+    Evaluate, Eye, Game, MAX_SEATS, Move, Narrate, Reason, Record, Refused, Rng, Seat, Seed, Told,
+    Turn,
 };
 use std::any::Any;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// A match of the game `G`.
 pub(crate) struct Played<G: Game> {
     line: kernel::Line<G>,
+    /// The bot that was last asked for each seat, with its kind.
+    seated: [Option<(BotKind, SharedBot<G>)>; MAX_SEATS],
 }
+
+/// A bot that may be thinking on another thread.
+type SharedBot<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
 
 /// So many times a seat must fail to be wrong about what another sees, until we believe that
 /// they share their secrets.
@@ -19,7 +26,28 @@ const GUESSES: u64 = 16;
 
 impl<G: Narrate + Evaluate> Played<G> {
     pub(crate) fn new(line: kernel::Line<G>) -> Played<G> {
-        Played { line }
+        Played {
+            line,
+            seated: Default::default(),
+        }
+    }
+
+    /// The bot of this kind that sits here; a new one sits down if another kind did before.
+    fn bot(&mut self, seat: Seat, kind: BotKind) -> SharedBot<G> {
+        let seed = self.bot_seed(seat);
+        let chair = &mut self.seated[seat.index()];
+        match chair {
+            Some((known, bot)) if *known == kind => Arc::clone(bot),
+            _ => {
+                let bot = Arc::new(Mutex::new(kind.seat_among_people(seed)));
+                *chair = Some((kind, Arc::clone(&bot)));
+                bot
+            }
+        }
+    }
+
+    fn bot_seed(&self, seat: Seat) -> Seed {
+        MatchSeeds::new(self.line.seed().child(self.line.len() as u64)).bot(seat)
     }
 
     fn position(&self) -> &G {
@@ -134,22 +162,48 @@ impl<G: Narrate + Evaluate> Match for Played<G> {
         }
     }
 
+    fn think(&mut self, seat: Seat, kind: BotKind) -> Thought<String> {
+        let bot = self.bot(seat, kind);
+        let position = self.position().clone();
+        let moves = self.line.len() as u64;
+        Box::new(move || {
+            // A bot that panicked is of no more use, but says so itself.
+            let mut bot = bot.lock().unwrap_or_else(PoisonError::into_inner);
+            let seen = Observed::new(&position, seat).after(moves);
+            position.spell(bot.choose(&seen))
+        })
+    }
+
+    fn advise(&self, seat: Seat, level: Level) -> Thought<Vec<Advice>> {
+        let position = self.position().clone();
+        let seed = self.bot_seed(seat);
+        Box::new(move || {
+            if !position.turn().waiting().contains(seat) {
+                return Vec::new();
+            }
+            let mut searcher = Searcher::new(seed, level.plan_in_time());
+            let opinions = searcher.search(&Observed::new(&position, seat));
+            (opinions.into_iter())
+                .map(|opinion| Advice {
+                    choice: Choice {
+                        text: position.spell(opinion.action),
+                        label: position.label(seat, opinion.action),
+                    },
+                    expected: opinion.expected,
+                    tries: opinion.visits,
+                })
+                .collect()
+        })
+    }
+
     fn play_bot(&mut self, seat: Seat, kind: BotKind) -> Vec<Line> {
         if !self.turn().waiting().contains(seat) {
             return Vec::new();
         }
-        // A bot that is seated anew for each choice plays the same however the game was reached.
-        let seeds = MatchSeeds::new(self.line.seed().child(self.line.len() as u64));
-        let mut bot = kind.seat::<G>(seeds.bot(seat));
-        let action = bot.choose(&Observed::new(self.position(), seat));
-        match self.line.play(seat, Move::Play(action)) {
-            Ok(log) => self.told(log),
-            Err(reason) => panic!(
-                "the {kind} bot in seat {seat} chose '{}', which {} forbids",
-                self.position().spell(action),
-                reason.rule()
-            ),
-        }
+        let text = self.think(seat, kind)();
+        self.play(seat, &text).unwrap_or_else(|why| {
+            panic!("the {kind} bot in seat {seat} chose '{text}', which cannot be played: {why:?}")
+        })
     }
 
     fn view(&self, eye: Eye) -> Box<dyn Any> {

@@ -2,6 +2,33 @@
 
 use crate::{Game, Outcome, Seat};
 
+/// How a search should go about a game.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Approach {
+    /// After how many actions of chance a playout is cut off and judged. With 0 it is judged
+    /// where the tree ends.
+    pub playout: usize,
+    /// How far the evaluation is trusted to tell good choices from bad ones before they are
+    /// tried: attention falls to a quarter where a choice seems worse by `1 / trust`. With 0
+    /// nothing is judged before it is tried.
+    pub trust: f32,
+    /// How much is tried that looks worse.
+    pub curiosity: f32,
+    /// How many iterations the bots of the four levels make, the weakest first: measured, so
+    /// that each is clearly stronger than the one before.
+    pub iterations: [u32; 4],
+}
+
+impl Approach {
+    /// The plain search: playouts by chance to the end, nothing foreseen.
+    pub const PLAIN: Approach = Approach {
+        playout: usize::MAX,
+        trust: 0.0,
+        curiosity: 4.0,
+        iterations: [30, 150, 800, 4_000],
+    };
+}
+
 /// A game that can judge its own positions.
 ///
 /// Plain arithmetic only (no logarithm, no power of a fraction), so that a bot decides alike on
@@ -17,6 +44,11 @@ pub trait Evaluate: Game {
     fn recollection(&self, seat: Seat) -> Option<(Self::Action, Self::Action)> {
         let _ = seat;
         None
+    }
+
+    /// How a search should go about this position's game.
+    fn approach(&self) -> Approach {
+        Approach::PLAIN
     }
 
     /// What an end is worth to this seat, from 0 to 1. A game with a score of its own may tell

@@ -29,7 +29,7 @@ mod seat;
 mod set_file;
 
 pub use deck::{DeckEntry, ReadyDeck, deck_key};
-pub use evaluate::Evaluate;
+pub use evaluate::{Approach, Evaluate};
 pub use faults::Faults;
 pub use game::{Broken, Eye, Game, Reason, Turn};
 pub use line::{Line, Move, ReplayFault};

@@ -1,47 +1,37 @@
 //! Playing on from the edge of the tree, by chance.
 
-use kernel::{Evaluate, MAX_SEATS, Rng, Seat, Turn};
-
-/// What a game brought each seat, from 0 to 1.
-pub(super) type Rewards = [f32; MAX_SEATS];
-
-/// How many actions more than wanted a playout may take to come to a quiet position.
-const TO_QUIET: usize = 24;
+use super::settle::settle;
+use kernel::{Evaluate, Rng, Seat, Turn};
 
 /// Plays by chance to the end, or for so many actions and on to where the game can judge it.
+/// Mates who may both act do so in any order.
 pub(super) fn play_out<G: Evaluate>(
     world: &mut G,
     longest: usize,
     rng: &mut Rng,
     scratch: &mut Vec<G::Action>,
-) -> Rewards {
-    let mut played = 0;
-    loop {
-        let waiting = match world.turn() {
-            Turn::Over(_) => break,
-            Turn::Choose(waiting) => waiting,
+) {
+    for _ in 0..longest {
+        let Turn::Choose(mut waiting) = world.turn() else {
+            return;
         };
-        let enough = played >= longest && (world.quiet() || played >= longest + TO_QUIET);
-        let Some(seat) = waiting.lowest().filter(|_| !enough) else {
-            break;
+        let place = match waiting.len() {
+            0 | 1 => 0,
+            several => rng.index(several),
+        };
+        let Some(seat) = waiting.nth(place) else {
+            return;
         };
         let action = world.pick(seat, rng, scratch);
         world.play_unchecked(seat, action, &mut ());
-        played += 1;
     }
-    rewards(world)
+    settle(world);
 }
 
-/// What the position is worth to each seat as it stands.
-pub(super) fn rewards<G: Evaluate>(world: &G) -> Rewards {
-    let mut rewards = [0.0; MAX_SEATS];
-    let outcome = world.turn().outcome();
-    for (number, reward) in rewards.iter_mut().enumerate().take(world.seats()) {
-        let seat = Seat::new(number);
-        *reward = match &outcome {
-            Some(outcome) => G::worth(outcome, seat),
-            None => world.evaluate(seat),
-        };
+/// What the position is worth to the seat as it stands.
+pub(super) fn worth<G: Evaluate>(world: &G, seat: Seat) -> f32 {
+    match world.turn() {
+        Turn::Over(outcome) => G::worth(&outcome, seat),
+        Turn::Choose(_) => world.evaluate(seat),
     }
-    rewards
 }

@@ -3,6 +3,12 @@
 /// No node, or none yet.
 pub(super) const NOTHING: u32 = u32::MAX;
 
+/// The root's place.
+pub(super) const ROOT: u32 = 0;
+
+/// What a choice of which nothing is known is taken to bring.
+pub(super) const UNKNOWN: f32 = 0.5;
+
 /// A choice at a decision.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Edge<A> {
@@ -15,15 +21,25 @@ pub(super) struct Edge<A> {
     pub(super) available: u32,
     /// What it brought whoever took it, all visits together.
     pub(super) total: f32,
+    /// What it seemed to bring before it was tried.
+    pub(super) prior: f32,
 }
 
 impl<A> Edge<A> {
-    /// What it brings on average, from 0 to 1.
-    pub(super) fn mean(&self) -> f32 {
-        match self.visits {
-            0 => 0.5,
-            visits => self.total / visits as f32,
+    const fn new(action: A) -> Edge<A> {
+        Edge {
+            action,
+            child: NOTHING,
+            visits: 0,
+            available: 0,
+            total: 0.0,
+            prior: UNKNOWN,
         }
+    }
+
+    /// What it brings on average, from 0 to 1; what was thought of it before counts as one try.
+    pub(super) fn expected(&self) -> f32 {
+        (self.total + self.prior) / (self.visits + 1) as f32
     }
 }
 
@@ -35,6 +51,14 @@ struct Node {
     room: u32,
 }
 
+impl Node {
+    const EMPTY: Node = Node {
+        first: 0,
+        count: 0,
+        room: 0,
+    };
+}
+
 /// A tree with a bound on its size: where it is full, it does not grow on.
 #[derive(Debug)]
 pub(super) struct Tree<A> {
@@ -43,14 +67,11 @@ pub(super) struct Tree<A> {
     most: usize,
 }
 
-/// The root's place.
-pub(super) const ROOT: u32 = 0;
-
 impl<A: Copy + PartialEq> Tree<A> {
-    /// An empty tree that holds so many choices at most.
+    /// A tree of one decision without choices, that holds so many choices at most.
     pub(super) fn with_most(most: usize) -> Tree<A> {
         Tree {
-            nodes: Vec::new(),
+            nodes: vec![Node::EMPTY],
             edges: Vec::new(),
             most,
         }
@@ -89,8 +110,9 @@ impl<A: Copy + PartialEq> Tree<A> {
         child
     }
 
-    /// Finds each of these actions among the choices of a decision, adding those it has not seen.
-    /// Says false if the tree is too full for that.
+    /// Finds each of these actions among the choices of a decision, adding those it has not
+    /// seen: they then stand in `found` with no visit and no availability. Says false if the
+    /// tree is too full for that.
     pub(super) fn find(&mut self, node: u32, legal: &[A], found: &mut Vec<u32>) -> bool {
         found.clear();
         // Lists come in the same order in most worlds, so the next choice is the likeliest.
@@ -115,6 +137,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     }
 
     fn add(&mut self, node: u32, action: A, expected: usize) -> bool {
+        let blank = Edge::new(action);
         let Node { first, count, room } = self.nodes[node as usize];
         if count == room {
             let wider = expected.max(2 * count as usize).max(2);
@@ -124,13 +147,6 @@ impl<A: Copy + PartialEq> Tree<A> {
             let moved = self.edges.len() as u32;
             let old = first as usize..(first + count) as usize;
             self.edges.extend_from_within(old);
-            let blank = Edge {
-                action,
-                child: NOTHING,
-                visits: 0,
-                available: 0,
-                total: 0.0,
-            };
             self.edges.resize(moved as usize + wider, blank);
             self.nodes[node as usize] = Node {
                 first: moved,
@@ -141,55 +157,104 @@ impl<A: Copy + PartialEq> Tree<A> {
         let place = &mut self.nodes[node as usize];
         let edge = (place.first + place.count) as usize;
         place.count += 1;
-        self.edges[edge] = Edge {
-            action,
-            child: NOTHING,
-            visits: 0,
-            available: 0,
-            total: 0.0,
-        };
+        self.edges[edge] = blank;
         true
     }
-}
 
-impl Node {
-    const EMPTY: Node = Node {
-        first: 0,
-        count: 0,
-        room: 0,
-    };
+    /// Makes the decision behind the action the root, with all that is known below it; the rest
+    /// is forgotten. Starts anew if nothing is known.
+    pub(super) fn step_down(&mut self, action: A) {
+        let taken = self.choices(ROOT).iter().find(|edge| edge.action == action);
+        let Some(child) = taken
+            .map(|edge| edge.child)
+            .filter(|&child| child != NOTHING)
+        else {
+            return self.clear();
+        };
+        let mut kept = Tree::with_most(self.most);
+        kept.nodes[ROOT as usize] = kept.adopt(self, child);
+        let mut next = 0;
+        while next < kept.edges.len() {
+            let old = kept.edges[next].child;
+            if old != NOTHING {
+                kept.edges[next].child = kept.nodes.len() as u32;
+                let node = kept.adopt(self, old);
+                kept.nodes.push(node);
+            }
+            next += 1;
+        }
+        *self = kept;
+    }
+
+    /// Takes over the choices of a decision of another tree; what they lead to is still there.
+    fn adopt(&mut self, other: &Tree<A>, node: u32) -> Node {
+        let first = self.edges.len() as u32;
+        self.edges.extend_from_slice(other.choices(node));
+        let count = other.nodes[node as usize].count;
+        Node {
+            first,
+            count,
+            room: count,
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn actions(tree: &Tree<char>, node: u32) -> Vec<char> {
+        tree.choices(node).iter().map(|edge| edge.action).collect()
+    }
+
     #[test]
     fn choices_of_other_worlds_are_added_and_keep_what_is_known() {
         let mut tree = Tree::with_most(100);
-        tree.clear();
         let mut found = Vec::new();
         assert!(tree.find(ROOT, &['a', 'b'], &mut found));
         tree.edge_mut(found[1]).visits = 7;
         let child = tree.child(found[1]);
         assert!(tree.find(child, &['x'], &mut found));
         assert!(tree.find(ROOT, &['c', 'b', 'd', 'e'], &mut found));
-        let seen: Vec<char> = tree.choices(ROOT).iter().map(|edge| edge.action).collect();
-        assert_eq!(seen, ['a', 'b', 'c', 'd', 'e']);
+        assert_eq!(actions(&tree, ROOT), ['a', 'b', 'c', 'd', 'e']);
         let b = tree.edge(found[1]);
         assert_eq!((b.action, b.visits, b.child), ('b', 7, child));
-        assert_eq!(tree.choices(child)[0].action, 'x');
+        assert_eq!(actions(&tree, child), ['x']);
     }
 
     #[test]
     fn a_full_tree_does_not_grow() {
         let mut tree = Tree::with_most(4);
-        tree.clear();
         let mut found = Vec::new();
         assert!(tree.find(ROOT, &[1, 2, 3, 4], &mut found));
         let edge = found[0];
         assert!(!tree.find(ROOT, &[5], &mut found));
         assert_eq!(tree.child(edge), NOTHING);
         assert_eq!(tree.choices(ROOT).len(), 4);
+    }
+
+    #[test]
+    fn a_step_down_keeps_what_lies_below_and_nothing_else() {
+        let mut tree = Tree::with_most(100);
+        let mut found = Vec::new();
+        assert!(tree.find(ROOT, &['a', 'b'], &mut found));
+        let [a, b] = [found[0], found[1]];
+        for (edge, answers) in [(a, ['p', 'q']), (b, ['x', 'y'])] {
+            let node = tree.child(edge);
+            assert!(tree.find(node, &answers, &mut found));
+        }
+        let y = found[1];
+        tree.edge_mut(y).visits = 3;
+        let deep = tree.child(y);
+        assert!(tree.find(deep, &['z'], &mut found));
+        tree.step_down('b');
+        assert_eq!(actions(&tree, ROOT), ['x', 'y']);
+        let y = &tree.choices(ROOT)[1];
+        assert_eq!(y.visits, 3);
+        let deep = y.child;
+        assert_eq!(actions(&tree, deep), ['z']);
+        assert_eq!(tree.edges.len(), 3);
+        tree.step_down('x');
+        assert!(tree.choices(ROOT).is_empty(), "nothing was known below x");
     }
 }

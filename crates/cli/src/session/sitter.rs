@@ -1,6 +1,6 @@
 //! Who sits in a seat.
 
-use bots::BotKind;
+use bots::{BadBot, BotKind};
 use kernel::nearest;
 use std::{fmt, str::FromStr};
 
@@ -41,10 +41,14 @@ impl FromStr for Sitter {
         if text == HUMAN {
             return Ok(Sitter::Human);
         }
-        text.parse().map(Sitter::Bot).map_err(|_| {
-            let names: Vec<_> = std::iter::once(HUMAN)
-                .chain(BotKind::ALL.iter().map(|kind| kind.name()))
-                .collect();
+        text.parse().map(Sitter::Bot).map_err(|bad| {
+            if let BadBot::Search(bad) = bad {
+                return BadSitter {
+                    found: text.chars().take(40).collect(),
+                    wanted: bad.to_string(),
+                };
+            }
+            let names: Vec<_> = std::iter::once(HUMAN).chain(BotKind::names()).collect();
             BadSitter {
                 found: text.chars().take(40).collect(),
                 wanted: match nearest(&text.to_lowercase(), names.iter().copied()) {
