@@ -14,9 +14,11 @@ pub enum Chore {
     Bench,
     /// The fonts of printed cards, made anew.
     Fonts,
+    /// What the terms of an evaluation are worth.
+    Tune,
 }
 
-const CHORES: [(&str, Chore, &str); 4] = [
+const CHORES: [(&str, Chore, &str); 5] = [
     (
         "test",
         Chore::Test,
@@ -36,6 +38,11 @@ const CHORES: [(&str, Chore, &str); 4] = [
         "fonts",
         Chore::Fonts,
         "subset the fonts of printed cards to the characters in use; needs Node",
+    ),
+    (
+        "tune",
+        Chore::Tune,
+        "GAME measure what the terms of its evaluation are worth, from games of bots",
     ),
 ];
 

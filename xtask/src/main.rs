@@ -1,5 +1,5 @@
 //! The project's own chores: `cargo xtask test`, `cargo xtask rules`, `cargo xtask bench`,
-//! `cargo xtask fonts`.
+//! `cargo xtask fonts`, `cargo xtask tune`.
 //!
 //! Needs nothing but Rust, except for `fonts`, which needs Node. Each chore has a file of its own.
 
@@ -11,6 +11,7 @@ mod rules;
 mod smoke;
 mod spelling;
 mod test;
+mod tune;
 
 use chore::{Chore, Fault};
 use std::process::ExitCode;
@@ -24,6 +25,7 @@ fn main() -> ExitCode {
             Chore::Rules => rules::run(rest),
             Chore::Bench => bench::run(rest),
             Chore::Fonts => fonts::run(rest),
+            Chore::Tune => tune::run(rest),
         }
     });
     match done {

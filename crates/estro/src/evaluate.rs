@@ -1,6 +1,8 @@
-//! How good a position is for a seat, by what the seat can see.
+//! How good a position is for a seat, by what the seat can see. `cargo xtask tune estro`
+//! measures what things are worth.
 
 use crate::action::Action;
+use crate::gift::Kind;
 use crate::mark::Effect;
 use crate::mode::Frame;
 use crate::pieces::Area;
@@ -8,17 +10,52 @@ use crate::place::Slot;
 use crate::player::{Player, Side};
 use crate::position::Match;
 use crate::ships::Ship;
-use kernel::{Evaluate, Seat};
+use kernel::{Approach, Evaluate, Seat, Sheet, Times, Weigh, weights};
 
-/// What a card is worth besides its TOT: it counts at the end, and keeps a side alive.
-const BODY: f32 = 40.0;
-/// A face-down card falls to any attack.
-const FACE_DOWN: f32 = 55.0;
-const HAND: f32 = 24.0;
-const TOKEN: f32 = 12.0;
-/// What a guardian of unknown TOT is worth.
+weights! {
+    /// A card that lies face up, besides its TOT: it counts at the end, and keeps a side alive.
+    BODY = 40.0;
+    TOT = 1.0;
+    /// A face-down card falls to any attack.
+    FACE_DOWN = 55.0;
+    /// A card that may not act.
+    HELD_BACK = -8.0;
+    /// Damage of a worn shield, which protects less (ES-8.5.7).
+    WORN = -0.5;
+    GIFT_FOR_ALWAYS = 10.0;
+    GIFT_TO_COME = 8.0;
+    HAND = 24.0;
+    DECK = 1.0;
+    TOKEN = 12.0;
+    REROLL = 4.0;
+    /// A turn that will be skipped.
+    SKIP = -17.0;
+    /// Conquest: a point in one of the three best zones, and one in another (ES-8.8.6).
+    ZONE_POINT = 60.0;
+    SPARE_ZONE_POINT = 8.0;
+    /// Single: the ships.
+    SHIELDS = -0.5;
+    SHIP = -40.0;
+    ALARM = -8.0;
+    GUARDIAN_TOT = -1.0;
+    OBJECT = 15.0;
+    /// Bastion: what is left, and what the Horde threatens to take of it.
+    CONNECTION = 6.0;
+    THREAT = -6.0;
+    DREAMERS_CARD = 30.0;
+    /// Where solo and co-op games stand when nothing is counted.
+    SINGLE = 900.0;
+    BASTION = -300.0;
+}
+
+/// What part of a card's worth on the field counts where points or Connections decide.
+const FIELD_IN_CONQUEST: f32 = 0.25;
+const FIELD_IN_BASTION: f32 = 0.35;
+const RESERVES_IN_CONQUEST: f32 = 0.5;
+const RESERVES_IN_BASTION: f32 = 0.3;
+const FULL_HAND: usize = 7;
+/// What the TOT of a guardian is taken for that lies face down.
 const COVERED_GUARDIAN: f32 = 69.0;
-const CONNECTION: f32 = 6.0;
 /// What of a Horde card's hits to come counts, by its depth zone: a far one may still be stopped.
 const NEARNESS: [f32; 4] = [1.0, 0.7, 0.5, 0.3];
 /// More hits than this of one Horde card are not counted: it will be dealt with.
@@ -27,152 +64,157 @@ const HITS: f32 = 2.0;
 const STOPPED: f32 = 0.65;
 /// The lead in TOT that makes a clash safe: dice are worth 5 each.
 const SAFE_LEAD: f32 = 6.0;
-/// An advantage of this much is worth half of what is left to win.
-const HALF: f32 = 220.0;
 
 impl Evaluate for Match {
     fn evaluate(&self, seat: Seat) -> f32 {
-        let side = self.side_of(Player::seat(seat));
-        let advantage = match self.frame() {
-            Frame::Duel | Frame::Inferno => self.strength(side) - self.strength(side.other()),
-            Frame::Conquest => self.conquest_advantage(side),
-            Frame::Single => self.single_advantage(),
-            Frame::Bastion => self.bastion_advantage(),
-        };
-        0.5 + 0.5 * advantage / (advantage.abs() + HALF)
+        self.weighed(seat)
     }
 
     /// ES-8.2.7
     fn recollection(&self, seat: Seat) -> Option<(Action, Action)> {
         self.declaration_of(Player::seat(seat))
     }
+
+    fn approach(&self) -> Approach {
+        Approach {
+            playout: 20,
+            trust: 20.0,
+            curiosity: 1.0,
+            iterations: [12, 60, 300, 1_500],
+        }
+    }
+}
+
+impl Weigh for Match {
+    const WEIGHTS: &'static [(&'static str, f32)] = WEIGHTS;
+    const HALF: f32 = 220.0;
+
+    fn weigh(&self, seat: Seat, sheet: &mut impl Sheet) {
+        let own = self.side_of(Player::seat(seat));
+        match self.frame() {
+            Frame::Duel | Frame::Inferno => {
+                self.weigh_side(own, sheet);
+                self.weigh_side(own.other(), &mut Times(-1.0, sheet));
+            }
+            Frame::Conquest => {
+                self.weigh_conquest(own, sheet);
+                self.weigh_conquest(own.other(), &mut Times(-1.0, sheet));
+            }
+            Frame::Single => self.weigh_single(sheet),
+            Frame::Bastion => self.weigh_bastion(sheet),
+        }
+    }
 }
 
 impl Match {
-    /// What a card on the field is worth to its side.
-    fn worth(&self, slot: Slot) -> f32 {
-        let body = self.body(slot);
-        if !body.is_up() {
-            return FACE_DOWN;
+    fn weigh_side(&self, side: Side, sheet: &mut impl Sheet) {
+        for slot in self.slots_of(side) {
+            self.weigh_card(slot, sheet);
         }
-        let tot = f32::from(self.current_tot(slot));
-        let held = if self.is_held_back(slot) { 8.0 } else { 0.0 };
-        // ES-8.5.7: a worn shield protects less.
-        let worn = if self.is_supported(slot) {
-            f32::from(self.group_damage(slot)) * 0.5
-        } else {
-            0.0
-        };
-        let gift = match self.gift_at(slot) {
-            Some(gift) if !self.is_inhibited_itself(slot) => {
-                let used = self.state(self.gift_piece(slot)).gift_used();
-                match gift.kind {
-                    crate::gift::Kind::Always => 10.0,
-                    crate::gift::Kind::Once if !used => 8.0,
-                    crate::gift::Kind::Once => 0.0,
-                }
-            }
-            _ => 0.0,
-        };
-        BODY + tot + gift - held - worn
+        self.weigh_lent(side, sheet);
+        self.weigh_reserves(side, sheet);
     }
 
-    fn strength(&self, side: Side) -> f32 {
-        let field: f32 = self.slots_of(side).map(|slot| self.worth(slot)).sum();
-        field + self.lent(side) + self.reserves(side)
+    /// What a card on the field is worth to its side.
+    fn weigh_card(&self, slot: Slot, sheet: &mut impl Sheet) {
+        if !self.body(slot).is_up() {
+            return sheet.add(FACE_DOWN, 1.0);
+        }
+        sheet.add(BODY, 1.0);
+        sheet.add(TOT, f32::from(self.current_tot(slot)));
+        if self.is_held_back(slot) {
+            sheet.add(HELD_BACK, 1.0);
+        }
+        if self.is_supported(slot) {
+            sheet.add(WORN, f32::from(self.group_damage(slot)));
+        }
+        if let Some(gift) = self.gift_at(slot)
+            && !self.is_inhibited_itself(slot)
+        {
+            match gift.kind {
+                Kind::Always => sheet.add(GIFT_FOR_ALWAYS, 1.0),
+                Kind::Once if self.state(self.gift_piece(slot)).gift_used() => {}
+                Kind::Once => sheet.add(GIFT_TO_COME, 1.0),
+            }
+        }
     }
 
     /// GT-74: a card seized for a turn goes back, so it is worth something to its lender.
-    fn lent(&self, side: Side) -> f32 {
-        let lent = self.marks.iter().filter_map(|mark| match mark.effect {
-            Effect::Borrowed(lender, _) => Some((mark.slot, lender)),
-            _ => None,
-        });
-        lent.map(|(slot, lender)| {
-            if self.side_of(lender) == side {
-                self.worth(slot)
-            } else {
-                -self.worth(slot)
+    fn weigh_lent(&self, side: Side, sheet: &mut impl Sheet) {
+        for mark in self.marks.iter() {
+            if let Effect::Borrowed(lender, _) = mark.effect {
+                let times = if self.side_of(lender) == side {
+                    1.0
+                } else {
+                    -1.0
+                };
+                self.weigh_card(mark.slot, &mut Times(times, sheet));
             }
-        })
-        .sum()
+        }
     }
 
     /// Hands, tokens and what is left to draw.
-    fn reserves(&self, side: Side) -> f32 {
-        self.players_of(side)
-            .filter(|player| !player.is_machine())
-            .map(|player| {
-                let state = self.player(player);
-                let hand = self.hand_len(player).min(7) as f32;
-                let deck = self.piles.len(Area::Deck(player)) as f32;
-                hand * HAND
-                    + deck
-                    + f32::from(state.tokens) * TOKEN
-                    + f32::from(state.rerolls) * 4.0
-                    - f32::from(state.skips) * HAND * 0.7
-            })
-            .sum()
+    fn weigh_reserves(&self, side: Side, sheet: &mut impl Sheet) {
+        for player in self.players_of(side).filter(|player| !player.is_machine()) {
+            let state = self.player(player);
+            sheet.add(HAND, self.hand_len(player).min(FULL_HAND) as f32);
+            sheet.add(DECK, self.piles.len(Area::Deck(player)) as f32);
+            sheet.add(TOKEN, f32::from(state.tokens));
+            sheet.add(REROLL, f32::from(state.rerolls));
+            sheet.add(SKIP, f32::from(state.skips));
+        }
     }
 
     /// ES-8.8.6: three points in each of three zones.
-    fn conquest_advantage(&self, side: Side) -> f32 {
-        let points = self.zone_points();
-        let hold = |side: usize| {
-            let mut zones = points.map(|zone| zone[side].min(3));
-            zones.sort_unstable_by(|a, b| b.cmp(a));
-            let best: u8 = zones[..3].iter().sum();
-            f32::from(best) * 60.0 + f32::from(zones[3] + zones[4]) * 8.0
-        };
-        let field = |side: Side| -> f32 {
-            self.slots_of(side)
-                .map(|slot| self.worth(slot) * 0.25)
-                .sum::<f32>()
-        };
-        let of = |side: Side| hold(side.index()) + field(side) + self.reserves(side) * 0.5;
-        of(side) - of(side.other())
+    fn weigh_conquest(&self, side: Side, sheet: &mut impl Sheet) {
+        let mut zones = (self.zone_points()).map(|zone| zone[side.index()].min(3));
+        zones.sort_unstable_by(|a, b| b.cmp(a));
+        let best: u8 = zones[..3].iter().sum();
+        sheet.add(ZONE_POINT, f32::from(best));
+        sheet.add(SPARE_ZONE_POINT, f32::from(zones[3] + zones[4]));
+        for slot in self.slots_of(side) {
+            self.weigh_card(slot, &mut Times(FIELD_IN_CONQUEST, sheet));
+        }
+        self.weigh_reserves(side, &mut Times(RESERVES_IN_CONQUEST, sheet));
     }
 
     /// Shields and guardians that are left, against what the human has.
-    fn single_advantage(&self) -> f32 {
-        let ships: f32 = Ship::ALL
-            .into_iter()
-            .map(|ship| {
-                let state = self.ships[ship.index()];
-                let alarm = if state.alarm > 0 {
-                    f32::from(4 - state.alarm.min(3)) * 8.0
-                } else {
-                    0.0
-                };
-                let alive = if state.shields > 0 { 40.0 } else { 0.0 };
-                f32::from(state.shields) * 0.5 + alive + alarm
-            })
-            .sum();
-        let guardians: f32 = self
-            .slots_of(Side::Two)
-            .map(|slot| {
-                if self.body(slot).is_up() {
-                    f32::from(self.current_tot(slot))
-                } else {
-                    COVERED_GUARDIAN
-                }
-            })
-            .sum();
-        let objects = self.objects.count_ones() as f32 * 15.0;
-        self.strength(Side::One) + objects - ships - guardians + 900.0
+    fn weigh_single(&self, sheet: &mut impl Sheet) {
+        sheet.add(SINGLE, 1.0);
+        for ship in Ship::ALL {
+            let state = self.ships[ship.index()];
+            sheet.add(SHIELDS, f32::from(state.shields));
+            if state.shields > 0 {
+                sheet.add(SHIP, 1.0);
+            }
+            if state.alarm > 0 {
+                sheet.add(ALARM, f32::from(4 - state.alarm.min(3)));
+            }
+        }
+        for slot in self.slots_of(Side::Two) {
+            let tot = match self.body(slot).is_up() {
+                true => f32::from(self.current_tot(slot)),
+                false => COVERED_GUARDIAN,
+            };
+            sheet.add(GUARDIAN_TOT, tot);
+        }
+        sheet.add(OBJECT, self.objects.count_ones() as f32);
+        self.weigh_side(Side::One, sheet);
     }
 
     /// Connections left, and what the Horde threatens to take of them.
-    fn bastion_advantage(&self) -> f32 {
-        let mut advantage = f32::from(self.connections) * CONNECTION - 300.0;
+    fn weigh_bastion(&self, sheet: &mut impl Sheet) {
+        sheet.add(BASTION, 1.0);
+        sheet.add(CONNECTION, f32::from(self.connections));
         for slot in self.slots() {
             if self.side_at(slot) == Side::One {
-                advantage += 30.0 + self.worth(slot) * 0.35;
+                sheet.add(DREAMERS_CARD, 1.0);
+                self.weigh_card(slot, &mut Times(FIELD_IN_BASTION, sheet));
             } else {
-                advantage -= self.threat(slot) * CONNECTION;
+                sheet.add(THREAT, self.threat(slot));
             }
         }
-        advantage + self.reserves(Side::One) * 0.3
+        self.weigh_reserves(Side::One, &mut Times(RESERVES_IN_BASTION, sheet));
     }
 
     /// The Connections a Horde card is expected to take.

@@ -27,6 +27,7 @@ mod rng;
 mod scenario;
 mod seat;
 mod set_file;
+mod weigh;
 
 pub use deck::{DeckEntry, ReadyDeck, deck_key};
 pub use evaluate::{Approach, Evaluate};
@@ -46,3 +47,4 @@ pub use rng::{BadSeed, Rng, Seed};
 pub use scenario::{Scenario, ScenarioFault, merge_patch, partial_difference};
 pub use seat::{BadSeat, MAX_SEATS, Seat, SeatSet};
 pub use set_file::{Identified, Placed, SetFault, SetSource, merge_records, repeated_ids};
+pub use weigh::{Counts, Sheet, Sum, Times, Weigh, Weight};

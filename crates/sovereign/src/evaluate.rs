@@ -1,4 +1,5 @@
-//! How good a position is for a seat, by what the seat can see.
+//! How good a position is for a seat, by what the seat can see. `cargo xtask tune sovereign`
+//! measures what things are worth.
 //!
 //! The opponent is taken to move next, as it will once the Day has ended.
 
@@ -7,116 +8,143 @@ use crate::pieces::Area;
 use crate::player::rival;
 use crate::position::Battle;
 use crate::zone::ZoneSet;
-use kernel::Seat;
+use kernel::{Approach, Evaluate, Seat, Sheet, Times, Weigh, weights};
 
-/// A face-down card of the wall: the only life there is (SV-7.1).
-const COVER: f32 = 9.0;
-/// The last ones are worth more.
-const LAST_COVERS: f32 = 30.0;
-/// A card in hand, and what each pip of its cost adds for the one who knows it.
-const HAND: f32 = 5.0;
-const PIP_IN_HAND: f32 = 0.4;
+weights! {
+    /// A face-down card of the wall: the only life there is (SV-7.1).
+    COVER = 9.0;
+    /// The last ones are worth more: this much over one more than there are.
+    LAST_COVERS = -30.0;
+    HAND = 5.0;
+    /// Each pip of the cost of a card in hand, for the one who knows it.
+    PIP_IN_HAND = 0.4;
+    CRYSTAL = 9.0;
+    /// A Crystal more than pay for anything.
+    SPARE_CRYSTAL = 1.0;
+    /// A Haerian that stands, besides its Force.
+    BODY = 4.0;
+    FORCE = 3.0;
+    /// Each row towards the enemy's wall, for each of the first points of Force.
+    ROW = 1.0;
+    /// Each point of Force on the enemy's Initial Line that can strike next.
+    AT_THE_GATE = 2.5;
+    /// Each point of Force of a stunned Haerian.
+    STUNNED = -1.2;
+    EQUIPMENT = 4.0;
+    BUILDING = 5.0;
+    HELD_BUILDING = 4.0;
+    /// A Puppet that waits in the Realms, and one that lies in the Afterlife.
+    PUPPET_IN_REALMS = 2.0;
+    PUPPET_IN_AFTERLIFE = 1.0;
+    /// A card exchanged for one of the Realms (SV-4.12): choosing is better than not.
+    ACCESS = 0.5;
+    /// Each face-down card that the opponent can strike down in the turn to come.
+    DANGER = -5.0;
+    /// That is all of them and one more: the battle is nearly lost.
+    LAST_STAND = -60.0;
+}
+
 const FULL_HAND: f32 = 7.0;
-const CRYSTAL: f32 = 9.0;
 /// More Crystals than this pay for hardly more.
 const ENOUGH_CRYSTALS: u8 = 12;
-/// A Haerian that stands, besides its Force.
-const BODY: f32 = 4.0;
-const FORCE: f32 = 3.0;
-/// Each row towards the enemy's wall, for each of the first points of Force.
-const ROW: f32 = 1.0;
-const MARCHING_FORCE: f32 = 3.0;
-/// Each point of Force on the enemy's Initial Line that can strike next.
-const AT_THE_GATE: f32 = 2.5;
-/// The part of its Force that a stunned Haerian is not worth.
-const STUNNED: f32 = 0.4;
-const EQUIPMENT: f32 = 4.0;
-const BUILDING: f32 = 5.0;
-const HELD_BUILDING: f32 = 4.0;
-/// A Puppet that waits in the Realms, and one that lies in the Afterlife.
-const PUPPET_IN_REALMS: f32 = 2.0;
-const PUPPET_IN_AFTERLIFE: f32 = 1.0;
 /// More Puppets than this wait in vain.
 const ENOUGH_PUPPETS: f32 = 4.0;
-/// A card exchanged for one of the Realms (SV-4.12): choosing is better than not.
-const ACCESS: f32 = 0.5;
-/// Each face-down card that the opponent can strike down in the turn to come, besides its worth.
-const DANGER: f32 = 5.0;
-/// If that is all of them and one more, the battle is nearly lost.
-const LAST_STAND: f32 = 60.0;
-/// An advantage of this much is worth half of what is left to win.
-const HALF: f32 = 60.0;
+const MARCHING_FORCE: f32 = 3.0;
+
+impl Evaluate for Battle {
+    fn evaluate(&self, seat: Seat) -> f32 {
+        self.weighed(seat)
+    }
+
+    fn approach(&self) -> Approach {
+        Approach {
+            playout: 20,
+            trust: 20.0,
+            curiosity: 1.0,
+            iterations: [12, 60, 300, 1_500],
+        }
+    }
+}
+
+impl Weigh for Battle {
+    const WEIGHTS: &'static [(&'static str, f32)] = WEIGHTS;
+    const HALF: f32 = 60.0;
+
+    fn weigh(&self, seat: Seat, sheet: &mut impl Sheet) {
+        self.weigh_player(seat, sheet);
+        self.weigh_own_hand(seat, sheet);
+        self.weigh_danger(seat, sheet);
+        self.weigh_player(rival(seat), &mut Times(-1.0, sheet));
+    }
+}
 
 impl Battle {
-    /// From 0 to 1.
-    pub(crate) fn judge(&self, seat: Seat) -> f32 {
-        let advantage = self.strength(seat) + self.hand_worth(seat)
-            - self.strength(rival(seat))
-            - self.danger(seat);
-        0.5 + 0.5 * advantage / (advantage.abs() + HALF)
-    }
-
-    fn strength(&self, seat: Seat) -> f32 {
+    fn weigh_player(&self, seat: Seat, sheet: &mut impl Sheet) {
         let covers = self.covers_of(seat) as f32;
-        let player = self.player(seat);
-        let crystals = f32::from(player.crystals().min(ENOUGH_CRYSTALS));
-        let spare = f32::from(player.crystals().saturating_sub(ENOUGH_CRYSTALS));
+        sheet.add(COVER, covers);
+        sheet.add(LAST_COVERS, 1.0 / (covers + 1.0));
         let hand = self.piles.len(Area::Hand(seat)) as f32;
-        covers * COVER - LAST_COVERS / (covers + 1.0)
-            + hand.min(FULL_HAND) * HAND
-            + crystals * CRYSTAL
-            + spare
-            + self.puppets_worth(seat)
-            + self.army_worth(seat)
-            + self.store_worth(seat)
+        sheet.add(HAND, hand.min(FULL_HAND));
+        let crystals = self.player(seat).crystals();
+        sheet.add(CRYSTAL, f32::from(crystals.min(ENOUGH_CRYSTALS)));
+        sheet.add(
+            SPARE_CRYSTAL,
+            f32::from(crystals.saturating_sub(ENOUGH_CRYSTALS)),
+        );
+        self.weigh_puppets(seat, sheet);
+        self.weigh_army(seat, sheet);
+        self.weigh_store(seat, sheet);
     }
 
-    /// What the seat's own hand is worth besides the number of its cards.
-    fn hand_worth(&self, seat: Seat) -> f32 {
-        let pips = self.hand(seat).map(|piece| self.card(piece).cost.value());
-        pips.map(f32::from).sum::<f32>() * PIP_IN_HAND
+    fn weigh_own_hand(&self, seat: Seat, sheet: &mut impl Sheet) {
+        for piece in self.hand(seat) {
+            sheet.add(PIP_IN_HAND, f32::from(self.card(piece).cost.value()));
+        }
     }
 
     /// Puppets that wait to be played or brought back, and accesses made.
-    fn puppets_worth(&self, seat: Seat) -> f32 {
+    fn weigh_puppets(&self, seat: Seat, sheet: &mut impl Sheet) {
         let puppets = |area| {
             let pieces = self.piles.iter(area);
             pieces.filter(|&piece| self.card(piece).is_puppet()).count() as f32
         };
         let waiting = puppets(Area::RealmsUp(seat));
-        let accesses = self.piles.len(Area::RealmsUp(seat)) as f32 - waiting;
-        waiting.min(ENOUGH_PUPPETS) * PUPPET_IN_REALMS
-            + puppets(Area::Afterlife(seat)).min(ENOUGH_PUPPETS) * PUPPET_IN_AFTERLIFE
-            + accesses * ACCESS
+        let fallen = puppets(Area::Afterlife(seat));
+        sheet.add(PUPPET_IN_REALMS, waiting.min(ENOUGH_PUPPETS));
+        sheet.add(PUPPET_IN_AFTERLIFE, fallen.min(ENOUGH_PUPPETS));
+        sheet.add(
+            ACCESS,
+            self.piles.len(Area::RealmsUp(seat)) as f32 - waiting,
+        );
     }
 
-    fn army_worth(&self, seat: Seat) -> f32 {
+    fn weigh_army(&self, seat: Seat, sheet: &mut impl Sheet) {
         let gate = ZoneSet::initial(rival(seat));
-        let mut worth = 0.0;
         for zone in self.armies[seat.index()] {
             let force = f32::from(self.residual(zone));
             let rows = f32::from(zone.depth(seat) - 1);
-            worth += BODY + force * FORCE + rows * ROW * force.min(MARCHING_FORCE);
+            sheet.add(BODY, 1.0);
+            sheet.add(FORCE, force);
+            sheet.add(ROW, rows * force.min(MARCHING_FORCE));
             if gate.contains(zone) {
-                worth += force * AT_THE_GATE;
+                sheet.add(AT_THE_GATE, force);
             }
             if self.built.contains(zone) {
-                worth += HELD_BUILDING;
+                sheet.add(HELD_BUILDING, 1.0);
             }
             if self.unit(zone).is_stunned() {
-                worth -= force * FORCE * STUNNED;
+                sheet.add(STUNNED, force);
             }
         }
-        worth
     }
 
     /// What the seat fears of the opponent's next turn: who stands on its Initial Line or can step
     /// there will strike (SV-5.6), unless a Bulwark stands beside (SV-5.1).
-    fn danger(&self, seat: Seat) -> f32 {
+    fn weigh_danger(&self, seat: Seat, sheet: &mut impl Sheet) {
         let gate = ZoneSet::initial(seat);
         let intruders = self.armies[rival(seat).index()].and(ZoneSet::home(seat));
         if intruders.is_empty() {
-            return 0.0;
+            return;
         }
         let mut guarded = ZoneSet::EMPTY;
         for zone in self.armies[seat.index()] {
@@ -136,16 +164,16 @@ impl Battle {
             }
         }
         let covers = self.covers_of(seat);
-        let last_stand = if strikes > covers { LAST_STAND } else { 0.0 };
-        strikes.min(covers) as f32 * DANGER + last_stand
+        sheet.add(DANGER, strikes.min(covers) as f32);
+        if strikes > covers {
+            sheet.add(LAST_STAND, 1.0);
+        }
     }
 
     /// Equipment in play, and own Buildings.
-    fn store_worth(&self, seat: Seat) -> f32 {
-        let equipment = self.piles.len(Area::Equipment(seat)) as f32;
-        let own = self
-            .built
-            .filter(|&zone| self.owner(self.structure(zone).piece) == seat);
-        equipment * EQUIPMENT + own.count() as f32 * BUILDING
+    fn weigh_store(&self, seat: Seat, sheet: &mut impl Sheet) {
+        sheet.add(EQUIPMENT, self.piles.len(Area::Equipment(seat)) as f32);
+        let own = (self.built).filter(|&zone| self.owner(self.structure(zone).piece) == seat);
+        sheet.add(BUILDING, own.count() as f32);
     }
 }

@@ -106,7 +106,7 @@ pub use view::SovereignView;
 
 use action::Action;
 use event::{Ending, Event};
-use kernel::{Broken, Evaluate, Eye, Game, Log, Misread, Outcome, Rng, Seat, SeatSet, Seed, Turn};
+use kernel::{Broken, Eye, Game, Log, Misread, Outcome, Rng, Seat, SeatSet, Seed, Turn};
 use player::rival;
 use position::Standing;
 use reason::Reason;
@@ -229,11 +229,5 @@ impl Game for Battle {
 
     fn read(&self, text: &str) -> Result<Action, Misread> {
         self.read_action(text)
-    }
-}
-
-impl Evaluate for Battle {
-    fn evaluate(&self, seat: Seat) -> f32 {
-        self.judge(seat)
     }
 }
