@@ -5,7 +5,9 @@
 //! same report however many threads play it. [`bench()`] measures how fast a game's engine is.
 
 mod bench;
+pub mod markup;
 mod matches;
+pub mod plot;
 mod report;
 mod seeds;
 mod simulation;
