@@ -1,9 +1,9 @@
 //! How sure a win rate is.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Where a rate lies with 95 % confidence.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Interval {
     /// The lower end.
     pub low: f64,
