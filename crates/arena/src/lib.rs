@@ -5,6 +5,11 @@
 //! same report however many threads play it. [`bench()`] measures how fast a game's engine is.
 
 mod bench;
+mod card_report;
+mod compare;
+mod conditions;
+mod findings;
+mod length;
 pub mod markup;
 mod matches;
 pub mod plot;
@@ -13,11 +18,19 @@ mod seeds;
 mod simulation;
 mod statistics;
 mod tally;
+mod tournament;
 mod worker;
 
 pub use bench::{BenchReport, bench};
+pub use card_report::{CardReport, CardUse};
+pub use conditions::Conditions;
+pub use findings::Findings;
+pub use length::{Bar, Length};
 pub use matches::{MatchResult, play_match};
-pub use report::{Intervals, Length, Report, TagReport};
+pub use report::{Intervals, Report, TagReport};
 pub use seeds::MatchSeeds;
 pub use simulation::{Simulation, SimulationFault, Tag, simulate};
 pub use statistics::{Interval, wilson};
+pub use tournament::{
+    BadFormat, Entrant, FirstSeat, Format, Meeting, Pairing, Standing, Tournament,
+};

@@ -16,6 +16,23 @@ pub(crate) struct Tally {
     /// How many games were how long.
     pub lengths: BTreeMap<u64, u64>,
     pub tags: BTreeMap<String, TagTally>,
+    pub cards: BTreeMap<String, CardTally>,
+}
+
+/// What was done with a card.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct CardTally {
+    pub drawn: UseTally,
+    pub played: UseTally,
+}
+
+/// How often something was done with a card, and how those fared who did it.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct UseTally {
+    pub seats: u64,
+    pub times: u64,
+    pub wins: u64,
+    pub draws: u64,
 }
 
 #[derive(Clone, Copy, Default)]

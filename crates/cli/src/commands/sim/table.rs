@@ -43,7 +43,7 @@ fn seats(report: &Report, locale: &Locale) -> impl Iterator<Item = Phrase> {
         let wins = report.wins[seat.index()];
         let phrase = Phrase::new("mazzo-sim-seat")
             .with("seat", seat)
-            .with("bot", report.bots[seat.index()].name())
+            .with("bot", report.bots[seat.index()].as_str())
             .with("wins", whole(wins, locale.lang()).as_str());
         rated(
             phrase,
@@ -73,7 +73,7 @@ fn facts(report: &Report, locale: &Locale) -> Vec<Phrase> {
             locale,
         ));
     }
-    if let (Some(mean), Some(length)) = (report.mean_actions, report.length) {
+    if let (Some(mean), Some(length)) = (report.mean_actions, &report.length) {
         facts.push(
             Phrase::new("mazzo-sim-length")
                 .with("mean", decimal(mean, 1, lang).as_str())
