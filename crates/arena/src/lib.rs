@@ -23,6 +23,7 @@ mod worker;
 
 pub use bench::{BenchReport, bench};
 pub use card_report::{CardReport, CardUse};
+pub use compare::{Change, Comparison, Measure};
 pub use conditions::Conditions;
 pub use findings::Findings;
 pub use length::{Bar, Length};

@@ -4,7 +4,10 @@ use super::*;
 
 #[track_caller]
 fn near(found: f64, expected: f64, within: f64) {
-    assert!((found - expected).abs() <= within, "{found}, not {expected}");
+    assert!(
+        (found - expected).abs() <= within,
+        "{found}, not {expected}"
+    );
 }
 
 fn share(successes: u64, trials: u64) -> Share {
@@ -81,8 +84,16 @@ fn two_shares_differ_as_in_the_textbook() {
 #[test]
 fn few_trials_are_judged_exactly() {
     // Fisher's lady tasting tea, and eight whales of nine against two of seven.
-    near(two_shares(share(3, 4), share(1, 4)).unwrap().p, 0.485_714, 1e-6);
-    near(two_shares(share(8, 9), share(2, 7)).unwrap().p, 0.034_965, 1e-6);
+    near(
+        two_shares(share(3, 4), share(1, 4)).unwrap().p,
+        0.485_714,
+        1e-6,
+    );
+    near(
+        two_shares(share(8, 9), share(2, 7)).unwrap().p,
+        0.034_965,
+        1e-6,
+    );
     near(two_shares(share(0, 9), share(0, 7)).unwrap().p, 1.0, 0.0);
     assert_eq!(two_shares(share(0, 0), share(1, 7)), None);
 }

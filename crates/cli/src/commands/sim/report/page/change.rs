@@ -1,0 +1,194 @@
+//! What changed between two card sets, and what did not.
+
+use super::super::Speech;
+use super::document::{Column, folded, plotted, section, table};
+use arena::markup::Element;
+use arena::plot::{Axis, Dot, Frame, Tone, dots};
+use arena::{Change, Comparison, Measure};
+use kernel::Phrase;
+
+/// How much has changed, in a sentence.
+pub fn lead(comparison: &Comparison, speech: &Speech<'_>) -> String {
+    let changed = comparison.changes.iter().filter(|change| change.changed);
+    let all = speech.whole(comparison.changes.len() as u64);
+    speech.say(
+        Phrase::new("mazzo-report-lead-changed")
+            .with("count", changed.count() as i64)
+            .with("all", all.as_str()),
+    )
+}
+
+/// What has surely changed.
+pub fn changed(comparison: &Comparison, speech: &Speech<'_>) -> Element {
+    let heading = speech.word("mazzo-report-changed");
+    let changes = || comparison.changes.iter().filter(|change| change.changed);
+    if changes().next().is_none() {
+        let pairs = speech.whole(comparison.pairs);
+        let none = Phrase::new("mazzo-report-changed-none").with("pairs", pairs.as_str());
+        return section(&heading, [&speech.say(none)]);
+    }
+    let length = changes().find(|change| change.measure == Measure::Length);
+    let words: Vec<String> = std::iter::once(speech.word("mazzo-report-changed-words"))
+        .chain(length.map(|change| longer(change, speech)))
+        .collect();
+    let rows: Vec<Dot> = changes()
+        .filter(|change| change.measure != Measure::Length)
+        .map(|change| dot(change, speech))
+        .collect();
+    let mut found = section(&heading, &words);
+    if !rows.is_empty() {
+        let label = speech.word("mazzo-report-changed-plot");
+        found.push(plotted(|width| {
+            let axis = Axis {
+                name: &speech.word("mazzo-report-changed-axis"),
+                say: &|share| speech.signed(100.0 * share, 0),
+                shows: None,
+                reference: Some(0.0),
+            };
+            dots(&Frame { width, label: &label }, &axis, &rows)
+        }));
+    }
+    found.holding(change_table(changes(), speech))
+}
+
+/// What may be as it was.
+pub fn same(comparison: &Comparison, speech: &Speech<'_>) -> Element {
+    let changes: Vec<&Change> = comparison
+        .changes
+        .iter()
+        .filter(|change| !change.changed)
+        .collect();
+    let summary = Phrase::new("mazzo-report-same-table")
+        .with("count", i64::try_from(changes.len()).unwrap_or(i64::MAX));
+    let rows = change_table(changes.iter().copied(), speech);
+    section(
+        &speech.word("mazzo-report-same"),
+        [&speech.word("mazzo-report-same-words")],
+    )
+    .holding(folded(&speech.say(summary), rows))
+}
+
+/// What a measure is called.
+pub fn measure_name(measure: &Measure, speech: &Speech<'_>) -> String {
+    let of = |key: &'static str, id: &str| Phrase::new(key).with("name", speech.name(id).as_str());
+    speech.say(match measure {
+        Measure::SeatWins(seat) => {
+            Phrase::new("mazzo-measure-seat-wins").with("seat", seat.to_string().as_str())
+        }
+        Measure::FirstSeatWins => Phrase::new("mazzo-measure-first-seat-wins"),
+        Measure::Draws => Phrase::new("mazzo-measure-draws"),
+        Measure::Length => Phrase::new("mazzo-measure-length"),
+        Measure::TagHad(tag) => of("mazzo-measure-tag-had", tag),
+        Measure::TagWins(tag) => of("mazzo-measure-tag-wins", tag),
+        Measure::CardDrawn(card) => of("mazzo-measure-card-drawn", card),
+        Measure::CardPlayed(card) => of("mazzo-measure-card-played", card),
+        Measure::CardWins(card) => of("mazzo-measure-card-wins", card),
+    })
+}
+
+/// A change in words and numbers, as a person would write them.
+pub struct Told {
+    /// What was measured.
+    pub name: String,
+    /// What it was.
+    pub before: String,
+    /// What it is.
+    pub after: String,
+    /// The difference, with its sign.
+    pub difference: String,
+    /// The ends of its interval.
+    pub low: String,
+    /// The upper one.
+    pub high: String,
+    /// How large a change would have been seen.
+    pub would_be_seen: String,
+    /// The corrected probability.
+    pub p: String,
+}
+
+impl Told {
+    /// The change as this language tells it.
+    pub fn of(change: &Change, speech: &Speech<'_>) -> Told {
+        let is_length = change.measure == Measure::Length;
+        let level = |value: f64| match is_length {
+            true => speech.decimal(value, 1),
+            false => format!("{} %", speech.percent(value)),
+        };
+        let scale = if is_length { 1.0 } else { 100.0 };
+        let points = |value: f64| {
+            let value = speech.signed(scale * value, 1);
+            match is_length {
+                true => value,
+                false => speech.say(Phrase::new("mazzo-report-points").with("points", value.as_str())),
+            }
+        };
+        let seen = speech.decimal(scale * change.would_be_seen, 1);
+        Told {
+            name: measure_name(&change.measure, speech),
+            before: level(change.before),
+            after: level(change.after),
+            difference: points(change.difference),
+            low: speech.signed(scale * change.interval.low, 1),
+            high: speech.signed(scale * change.interval.high, 1),
+            would_be_seen: format!("± {seen}"),
+            p: match change.corrected_p < 0.001 {
+                true => format!("< {}", speech.decimal(0.001, 3)),
+                false => speech.decimal(change.corrected_p, 3),
+            },
+        }
+    }
+
+    fn phrase(&self, key: &'static str) -> Phrase {
+        Phrase::new(key)
+            .with("before", self.before.as_str())
+            .with("after", self.after.as_str())
+            .with("difference", self.difference.as_str())
+            .with("low", self.low.as_str())
+            .with("high", self.high.as_str())
+    }
+}
+
+fn longer(change: &Change, speech: &Speech<'_>) -> String {
+    speech.say(Told::of(change, speech).phrase("mazzo-report-length-change"))
+}
+
+fn dot(change: &Change, speech: &Speech<'_>) -> Dot {
+    let told = Told::of(change, speech);
+    let title = told.phrase("mazzo-report-change-title").with("name", told.name.as_str());
+    let interval = (change.interval.low, change.interval.high);
+    Dot {
+        value: change.difference,
+        interval,
+        figure: speech.signed(100.0 * change.difference, 1),
+        title: speech.say(title),
+        tone: match change.difference > 0.0 {
+            true => Tone::Above,
+            false => Tone::Below,
+        },
+        name: told.name,
+    }
+}
+
+fn change_table<'a>(changes: impl Iterator<Item = &'a Change>, speech: &Speech<'_>) -> Element {
+    let columns = [
+        (Column::Words, "mazzo-report-measure"),
+        (Column::Numbers, "mazzo-report-before"),
+        (Column::Numbers, "mazzo-report-after"),
+        (Column::Numbers, "mazzo-report-difference"),
+        (Column::Numbers, "mazzo-report-p"),
+        (Column::Numbers, "mazzo-report-would-be-seen"),
+    ]
+    .map(|(column, key)| (column, speech.word(key)));
+    let rows = changes.map(|change| {
+        let told = Told::of(change, speech);
+        vec![
+            told.name,
+            told.before,
+            told.after,
+            told.difference,
+            told.p,
+            told.would_be_seen,
+        ]
+    });
+    table(&columns, rows)
+}
