@@ -36,12 +36,10 @@ mazzo-report-standings = Standings
 mazzo-report-standings-words = Elo says who is stronger: 400 points more mean about ten games won for each one lost; the mean is 1500. The line through a dot is where the true strength lies with 95 % confidence: where two lines overlap, who is stronger is not settled.
 mazzo-report-standings-plot = Elo of { $count } entrants with 95 % intervals
 mazzo-report-elo = Elo
-mazzo-report-place = Place
 mazzo-report-entrant = Entrant
 mazzo-report-interval = 95 % sure
 mazzo-report-won = Won
 mazzo-report-drawn = Drawn
-mazzo-report-won-share = won { $percent } %
 mazzo-report-range = { $low } to { $high }
 mazzo-report-elo-title = { $name }: Elo { $elo }, 95 % sure: { $low } to { $high }
 
@@ -137,3 +135,16 @@ mazzo-report-again-words = The same command gives the same games on any machine:
 mazzo-report-files = The numbers are beside this page, for programs and spreadsheets: { $files }.
 mazzo-report-reading = How to read this
 mazzo-report-reading-words = The bots are no people: what they win with, people may not find, and the other way round. Every number comes from a limited count of games, so it has an interval in which the truth lies 19 times out of 20. More games make intervals narrower: four times the games, half the width.
+
+## mazzo sim --compare, in the terminal
+
+mazzo-compare-overview = { $name }: { $before } and { $after }, { $pairs } seeds with each.
+mazzo-compare-changed = Surely changed:
+mazzo-compare-nothing = Nothing has surely changed.
+mazzo-compare-change = { $name }: { $before } → { $after } ({ $difference }; 95 % sure: { $low } to { $high }; p { $p })
+mazzo-compare-same = Not surely changed:
+mazzo-compare-no-change = { $name }: { $before } → { $after } ({ $difference }; a change of { $seen } would have been seen; 95 % sure: { $low } to { $high })
+mazzo-compare-more = { $count ->
+    [one] ... and 1 more, which --json and --report have.
+   *[other] ... and { $count } more, which --json and --report have.
+}

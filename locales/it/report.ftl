@@ -36,12 +36,10 @@ mazzo-report-standings = Classifica
 mazzo-report-standings-words = L'Elo dice chi è più forte: 400 punti in più significano circa dieci partite vinte per ognuna persa; la media è 1500. La linea che attraversa un punto è dove sta la forza vera con il 95 % di confidenza: dove due linee si sovrappongono, non è deciso chi sia il più forte.
 mazzo-report-standings-plot = Elo di { $count } partecipanti con intervalli al 95 %
 mazzo-report-elo = Elo
-mazzo-report-place = Posto
 mazzo-report-entrant = Partecipante
 mazzo-report-interval = Sicuro al 95 %
 mazzo-report-won = Vinte
 mazzo-report-drawn = Pari
-mazzo-report-won-share = vinto il { $percent } %
 mazzo-report-range = da { $low } a { $high }
 mazzo-report-elo-title = { $name }: Elo { $elo }, sicuro al 95 %: da { $low } a { $high }
 
@@ -137,3 +135,16 @@ mazzo-report-again-words = Lo stesso comando dà le stesse partite su qualunque 
 mazzo-report-files = I numeri stanno accanto a questa pagina, per programmi e fogli di calcolo: { $files }.
 mazzo-report-reading = Come si legge
 mazzo-report-reading-words = I bot non sono persone: ciò con cui vincono loro, le persone forse non lo trovano, e viceversa. Ogni numero viene da un numero limitato di partite, perciò ha un intervallo in cui la verità sta 19 volte su 20. Più partite restringono gli intervalli: quattro volte le partite, metà della larghezza.
+
+## mazzo sim --compare, nel terminale
+
+mazzo-compare-overview = { $name }: { $before } e { $after }, { $pairs } semi con ciascuno.
+mazzo-compare-changed = Cambiato con certezza:
+mazzo-compare-nothing = Nulla è cambiato con certezza.
+mazzo-compare-change = { $name }: { $before } → { $after } ({ $difference }; sicuro al 95 %: da { $low } a { $high }; p { $p })
+mazzo-compare-same = Non cambiato con certezza:
+mazzo-compare-no-change = { $name }: { $before } → { $after } ({ $difference }; si sarebbe visto un cambiamento di { $seen }; sicuro al 95 %: da { $low } a { $high })
+mazzo-compare-more = { $count ->
+    [one] ... e 1 altra misura, che si trova con --json e --report.
+   *[other] ... e altre { $count } misure, che si trovano con --json e --report.
+}

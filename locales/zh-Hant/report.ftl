@@ -35,12 +35,10 @@ mazzo-report-standings = 排名
 mazzo-report-standings-words = Elo 表示誰比較強：高 400 分大約代表每輸一局贏十局，平均為 1500。穿過圓點的線是真實強度的 95 % 信賴區間；兩條線重疊時，誰比較強尚無定論。
 mazzo-report-standings-plot = { $count } 位參賽者的 Elo 與 95 % 信賴區間
 mazzo-report-elo = Elo
-mazzo-report-place = 名次
 mazzo-report-entrant = 參賽者
 mazzo-report-interval = 95 % 信賴區間
 mazzo-report-won = 勝
 mazzo-report-drawn = 和
-mazzo-report-won-share = 勝率 { $percent } %
 mazzo-report-range = { $low } 至 { $high }
 mazzo-report-elo-title = { $name }：Elo { $elo }，95 % 信賴區間：{ $low } 至 { $high }
 
@@ -132,3 +130,15 @@ mazzo-report-again-words = 同樣的指令在任何機器上都會下出同樣�
 mazzo-report-files = 數據檔就在這個頁面旁邊，供程式與試算表使用：{ $files }。
 mazzo-report-reading = 如何閱讀
 mazzo-report-reading-words = 電腦玩家不是人：它們的致勝之道，人未必找得到，反之亦然。每個數字都來自有限的對局，因此附有一個區間，真值二十次中有十九次落在其中。對局越多，區間越窄：四倍的對局，一半的寬度。
+
+## mazzo sim --compare，終端機輸出
+
+mazzo-compare-overview = { $name }：{ $before } 與 { $after }，各下 { $pairs } 個種子。
+mazzo-compare-changed = 確定改變：
+mazzo-compare-nothing = 沒有任何項目確定改變。
+mazzo-compare-change = { $name }：{ $before } → { $after }（{ $difference }；95 % 信賴區間：{ $low } 至 { $high }；p { $p }）
+mazzo-compare-same = 未確定改變：
+mazzo-compare-no-change = { $name }：{ $before } → { $after }（{ $difference }；{ $seen } 的改變就看得出來；95 % 信賴區間：{ $low } 至 { $high }）
+mazzo-compare-more = { $count ->
+   *[other] ……另有 { $count } 項，見 --json 與 --report。
+}

@@ -1,5 +1,6 @@
 //! `mazzo sim`: many games between bots.
 
+mod report;
 mod table;
 
 use super::{Listed, lay_table, print_json};

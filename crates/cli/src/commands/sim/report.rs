@@ -6,6 +6,7 @@ mod page;
 mod speech;
 mod tables;
 
+pub use page::Told;
 pub use speech::{Names, Speech};
 
 use crate::fault::{Fault, FileFault};

@@ -9,6 +9,8 @@ mod matrix;
 mod standings;
 mod tags;
 
+pub use change::Told;
+
 use super::Occasion;
 use arena::markup::Element;
 use arena::{Comparison, Conditions, Findings, Report, Tournament};

@@ -138,7 +138,8 @@ impl Told {
         }
     }
 
-    fn phrase(&self, key: &'static str) -> Phrase {
+    /// A phrase with these numbers.
+    pub fn phrase(&self, key: &'static str) -> Phrase {
         Phrase::new(key)
             .with("before", self.before.as_str())
             .with("after", self.after.as_str())
