@@ -4,17 +4,19 @@
 //! judged pair by pair; what only some games have, such as a card's win rate, as two samples.
 //! Many measures are judged at once, so their probabilities are corrected.
 
+mod card_change;
 mod change;
 mod measure;
 mod pairs;
 mod significance;
 
+pub use card_change::{CardChange, Comparing};
 pub use change::Change;
 pub use measure::Measure;
+pub(crate) use pairs::Pairs;
 
 use crate::Report;
 use measure::judged;
-use pairs::Pairs;
 use serde::{Deserialize, Serialize};
 
 /// What was found out about two card sets.

@@ -1,13 +1,12 @@
 //! What a simulation found out.
 
 use crate::{
-    CardReport, Conditions, Interval, Length, Simulation,
+    CardReport, Conditions, Interval, Ledger, Length, Lineup, Simulation,
     tally::{TagTally, Tally},
     wilson,
 };
 use kernel::{Evaluate, Setup};
 use serde::{Deserialize, Serialize};
-use std::time::Duration;
 
 /// What a simulation found out. Every count and rate is of the finished games; games that were
 /// cut off are only counted as such.
@@ -86,17 +85,27 @@ impl Report {
         self.finished + self.truncated < self.games
     }
 
-    pub(crate) fn new<G: Evaluate>(
+    pub(crate) fn new<G: Evaluate>(simulation: &Simulation<G>, ledger: &Ledger) -> Report {
+        let mut tally = Tally::default();
+        for counted in ledger.series.iter().flat_map(|series| &series.tallies) {
+            tally.add(counted);
+        }
+        Report::of(simulation, &simulation.lineup, &tally, ledger.seconds)
+    }
+
+    /// What one of several lineups found out.
+    pub(crate) fn of<G: Evaluate>(
         simulation: &Simulation<G>,
-        tally: Tally,
-        elapsed: Duration,
+        lineup: &Lineup<G>,
+        tally: &Tally,
+        seconds: f64,
     ) -> Report {
-        let seconds = elapsed.as_secs_f64().max(1e-9);
-        let wins = &tally.wins[..simulation.setup.seats()];
+        let seconds = seconds.max(1e-9);
+        let wins = &tally.wins[..lineup.setup.seats()];
         let surely = |successes| wilson(successes, tally.finished);
         Report {
             game: G::ID.to_owned(),
-            bots: simulation.bots.iter().map(ToString::to_string).collect(),
+            bots: lineup.bots.iter().map(ToString::to_string).collect(),
             games: simulation.games,
             finished: tally.finished,
             wins: wins.to_vec(),
@@ -116,7 +125,7 @@ impl Report {
             },
             by_tag: tally.tags.iter().map(TagReport::of).collect(),
             cards: tally.cards.iter().map(CardReport::of).collect(),
-            conditions: Conditions::of::<G>(&simulation.setup, simulation.seed),
+            conditions: Conditions::of::<G>(&lineup.setup, simulation.seed),
         }
     }
 }

@@ -14,7 +14,7 @@ mod titles;
 
 pub use face::{
     Choice, Line, Match, OwnCards, ReplayError, SimulationError, SimulationSpec, Table, Title,
-    Unplayable,
+    TournamentSpec, Unplayable,
 };
 pub use locale::{Locale, Unsayable};
 pub use titles::{UnknownGame, title, titles};

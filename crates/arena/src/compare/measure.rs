@@ -68,7 +68,7 @@ fn games(pairs: &Pairs, seats: usize) -> Vec<Judged> {
 /// A mean over the games, each with so many parts.
 fn mean(measure: Measure, sums: &Sums, pairs: u64, parts: usize) -> Option<Judged> {
     let parts = parts.max(1) as f64;
-    let mut difference = paired_means(pairs, sums.difference(), sums.squares)?;
+    let mut difference = paired_means(pairs, sums.difference(), sums.squares.into())?;
     difference.value /= parts;
     difference.interval.low /= parts;
     difference.interval.high /= parts;

@@ -1,12 +1,13 @@
 //! What is counted of two games from the same seed. All of it is sums of whole numbers, so it
 //! does not matter who played which pair.
 
-use crate::MatchResult;
-use kernel::{MAX_SEATS, Seat, SeatSet};
+use crate::tally::Played;
+use kernel::{CardDeed, MAX_SEATS, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// What was counted of all pairs whose games both came to their end.
-#[derive(Clone, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Pairs {
     pub count: u64,
     pub wins: [Sums; MAX_SEATS],
@@ -17,41 +18,25 @@ pub(crate) struct Pairs {
 }
 
 /// Something with both sets: how much there is of it, and the squares of the differences.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Sums {
     pub before: u64,
     pub after: u64,
-    pub squares: u128,
+    pub squares: u64,
 }
 
 /// How many seats drew a card in a game, and how many played it.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub(crate) struct CardSums {
     pub drawn: Sums,
     pub played: Sums,
-}
-
-/// A game with what seats did with cards in it.
-pub(crate) struct Played<'a> {
-    pub result: &'a MatchResult,
-    pub cards: &'a CardSeats,
-}
-
-/// Which seats did what with which card.
-pub(crate) type CardSeats = BTreeMap<&'static str, CardUsers>;
-
-/// The seats that drew a card, and those that played it.
-#[derive(Clone, Copy, Default)]
-pub(crate) struct CardUsers {
-    pub drawn: SeatSet,
-    pub played: SeatSet,
 }
 
 impl Sums {
     fn count(&mut self, before: u64, after: u64) {
         self.before += before;
         self.after += after;
-        self.squares += u128::from(after.abs_diff(before)).pow(2);
+        self.squares += after.abs_diff(before).saturating_pow(2);
     }
 
     fn add(&mut self, more: Sums) {
@@ -67,12 +52,12 @@ impl Sums {
     /// Of something that a game has or has not: how many had it only before.
     pub fn only_before(&self) -> u64 {
         // The squares are then the games that differ.
-        u64::try_from((self.squares as i128 - self.difference()) / 2).unwrap_or_default()
+        u64::try_from((i128::from(self.squares) - self.difference()) / 2).unwrap_or_default()
     }
 
     /// Of something that a game has or has not: how many have it only after.
     pub fn only_after(&self) -> u64 {
-        u64::try_from((self.squares as i128 + self.difference()) / 2).unwrap_or_default()
+        u64::try_from((i128::from(self.squares) + self.difference()) / 2).unwrap_or_default()
     }
 
     /// Was it neither never so, nor always?
@@ -84,7 +69,7 @@ impl Sums {
 
 impl Pairs {
     /// Counts two games from the same seed; neither, if one was cut off.
-    pub fn count(&mut self, before: &Played<'_>, after: &Played<'_>) {
+    pub fn count(&mut self, before: &Played, after: &Played) {
         let (Some(was), Some(is)) = (before.result.outcome, after.result.outcome) else {
             return;
         };
@@ -94,7 +79,7 @@ impl Pairs {
             let wins = |winners: SeatSet| u64::from(winners.contains(seat));
             sums.count(wins(lost), wins(won));
         }
-        let first_won = |played: &Played<'_>, winners: SeatSet| {
+        let first_won = |played: &Played, winners: SeatSet| {
             let first = played.result.first;
             u64::from(first.minus(winners) != first)
         };
@@ -104,29 +89,31 @@ impl Pairs {
             .count(u64::from(was.is_draw()), u64::from(is.is_draw()));
         self.actions
             .count(before.result.actions, after.result.actions);
-        self.count_cards(before.cards, after.cards);
+        self.count_cards(before, after);
     }
 
-    fn count_cards(&mut self, before: &CardSeats, after: &CardSeats) {
-        let mut names: Vec<&str> = before.keys().chain(after.keys()).copied().collect();
-        names.sort_unstable();
-        names.dedup();
-        for name in names {
-            let seats = |cards: &CardSeats| cards.get(name).copied().unwrap_or_default();
-            let (was, is) = (seats(before), seats(after));
-            let sums = match self.cards.get_mut(name) {
-                Some(sums) => sums,
-                None => self.cards.entry(name.to_owned()).or_default(),
+    fn count_cards(&mut self, before: &Played, after: &Played) {
+        let mut seats: BTreeMap<(&str, CardDeed), (u64, u64)> = BTreeMap::new();
+        for trace in before.cards.keys() {
+            seats.entry((trace.card, trace.deed)).or_default().0 += 1;
+        }
+        for trace in after.cards.keys() {
+            seats.entry((trace.card, trace.deed)).or_default().1 += 1;
+        }
+        for ((card, deed), (was, is)) in seats {
+            let card = match self.cards.get_mut(card) {
+                Some(card) => card,
+                None => self.cards.entry(card.to_owned()).or_default(),
             };
-            let many = |seats: SeatSet| seats.len() as u64;
-            sums.drawn.count(many(was.drawn), many(is.drawn));
-            sums.played.count(many(was.played), many(is.played));
+            match deed {
+                CardDeed::Drawn => card.drawn.count(was, is),
+                CardDeed::Played => card.played.count(was, is),
+            }
         }
     }
 
     /// Adds what somebody else counted.
-    #[must_use]
-    pub fn merged(mut self, other: Pairs) -> Pairs {
+    pub fn add(&mut self, other: &Pairs) {
         self.count += other.count;
         for (sums, more) in self.wins.iter_mut().zip(other.wins) {
             sums.add(more);
@@ -134,11 +121,10 @@ impl Pairs {
         self.first_wins.add(other.first_wins);
         self.draws.add(other.draws);
         self.actions.add(other.actions);
-        for (card, more) in other.cards {
-            let sums = self.cards.entry(card).or_default();
+        for (card, more) in &other.cards {
+            let sums = self.cards.entry(card.clone()).or_default();
             sums.drawn.add(more.drawn);
             sums.played.add(more.played);
         }
-        self
     }
 }

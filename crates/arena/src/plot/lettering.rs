@@ -22,12 +22,12 @@ pub(super) fn fitted(text: &str, size: f64, room: f64) -> String {
 
 fn breadth(letter: char) -> f64 {
     match letter {
-        'i' | 'j' | 'l' | 't' | 'f' | 'r' | 'I' | '.' | ',' | ':' | '\'' | ' ' | '|' => 0.36,
-        'm' | 'w' | 'M' | 'W' | '…' | '%' => 0.92,
-        'A'..='Z' => 0.7,
+        'i' | 'j' | 'l' | 't' | 'f' | 'r' | 'I' | '.' | ',' | ':' | '\'' | ' ' | '|' => 0.4,
+        'm' | 'w' | 'M' | 'W' | '…' | '%' => 0.98,
+        'A'..='Z' => 0.72,
         // From here on letters are those of East Asia, as wide as they are high.
         '\u{2e80}'.. => 1.0,
-        _ => 0.58,
+        _ => 0.64,
     }
 }
 

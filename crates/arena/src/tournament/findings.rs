@@ -28,7 +28,7 @@ pub enum Meeting {
 /// Somebody or something that takes part: a bot, with what it brings.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Entrant {
-    /// What tells it apart from the others, such as `greedy` or `greedy with deck ember`.
+    /// What tells it apart from the others, such as `greedy`, `ember` or `greedy ember`.
     pub name: String,
     /// The bot.
     pub bot: String,

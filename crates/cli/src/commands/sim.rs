@@ -35,6 +35,7 @@ pub fn run(
         games: arguments.games,
         seed: arguments.seed,
         threads: arguments.threads.map(usize::from),
+        by_card: false,
     };
     listen_for_stop()?;
     let bar = progress_bar(arguments.games);

@@ -50,7 +50,11 @@ pub fn show(
             .with("seen", told.would_be_seen.as_str());
         writeln!(out, "  {}", speech.say(line))?;
     }
-    if let Some(more) = same.len().checked_sub(MOST_UNCHANGED).filter(|more| *more > 0) {
+    if let Some(more) = same
+        .len()
+        .checked_sub(MOST_UNCHANGED)
+        .filter(|more| *more > 0)
+    {
         let more = Phrase::new("mazzo-compare-more")
             .with("count", i64::try_from(more).unwrap_or(i64::MAX));
         writeln!(out, "  {}", speech.say(more))?;

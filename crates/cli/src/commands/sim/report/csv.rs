@@ -33,7 +33,11 @@ mod tests {
 
     #[test]
     fn fields_that_need_it_are_quoted() {
-        let rows = [vec!["a, b".to_owned(), "say \"hi\"".to_owned(), "1".to_owned()]];
+        let rows = [vec![
+            "a, b".to_owned(),
+            "say \"hi\"".to_owned(),
+            "1".to_owned(),
+        ]];
         assert_eq!(
             csv(&["one", "two", "three"], rows),
             "one,two,three\r\n\"a, b\",\"say \"\"hi\"\"\",1\r\n"

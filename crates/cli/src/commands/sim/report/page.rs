@@ -44,7 +44,12 @@ fn of_tournament(found: &Tournament, files: &[&str], occasion: &Occasion<'_>) ->
         title: speech.say(title.with("game", occasion.title.name())),
         leads: standings::lead(found, &names, speech)
             .into_iter()
-            .chain(stopped(found.finished, found.games, found.stopped(), occasion))
+            .chain(stopped(
+                found.finished,
+                found.games,
+                found.stopped(),
+                occasion,
+            ))
             .collect(),
         facts,
     };
@@ -59,7 +64,11 @@ fn of_tournament(found: &Tournament, files: &[&str], occasion: &Occasion<'_>) ->
         Some(reading(occasion)),
         Some(again(files, occasion)),
     ];
-    document(speech.locale.lang(), &opening, sections.into_iter().flatten())
+    document(
+        speech.locale.lang(),
+        &opening,
+        sections.into_iter().flatten(),
+    )
 }
 
 fn of_simulation(found: &Report, files: &[&str], occasion: &Occasion<'_>) -> String {
@@ -84,11 +93,18 @@ fn of_simulation(found: &Report, files: &[&str], occasion: &Occasion<'_>) -> Str
         ),
         leads: standings::best_seat(found, speech)
             .into_iter()
-            .chain(stopped(found.finished, found.games, found.stopped(), occasion))
+            .chain(stopped(
+                found.finished,
+                found.games,
+                found.stopped(),
+                occasion,
+            ))
             .collect(),
         facts,
     };
-    let first_wins = found.first_seat_win_rate.map_or(0.0, |rate| rate * found.finished as f64);
+    let first_wins = found
+        .first_seat_win_rate
+        .map_or(0.0, |rate| rate * found.finished as f64);
     let decided = found.finished.saturating_sub(found.draws);
     let several = found.bots.len() > 1;
     let seats = found.finished * found.bots.len() as u64;
@@ -104,7 +120,11 @@ fn of_simulation(found: &Report, files: &[&str], occasion: &Occasion<'_>) -> Str
         Some(reading(occasion)),
         Some(again(files, occasion)),
     ];
-    document(speech.locale.lang(), &opening, sections.into_iter().flatten())
+    document(
+        speech.locale.lang(),
+        &opening,
+        sections.into_iter().flatten(),
+    )
 }
 
 /// The page of a comparison of two card sets, by their names.
@@ -147,16 +167,15 @@ pub fn of_comparison(
 
 fn tournament_share(found: &Tournament) -> f64 {
     let wins: u64 = found.standings.iter().map(|standing| standing.wins).sum();
-    let games: u64 = found.standings.iter().map(|standing| standing.finished).sum();
+    let games: u64 = found
+        .standings
+        .iter()
+        .map(|standing| standing.finished)
+        .sum();
     wins as f64 / games.max(1) as f64
 }
 
-fn stopped(
-    finished: u64,
-    games: u64,
-    stopped: bool,
-    occasion: &Occasion<'_>,
-) -> Option<String> {
+fn stopped(finished: u64, games: u64, stopped: bool, occasion: &Occasion<'_>) -> Option<String> {
     let speech = &occasion.speech;
     stopped.then(|| {
         speech.say(
@@ -244,8 +263,6 @@ fn again(files: &[&str], occasion: &Occasion<'_>) -> Element {
         &speech.word("mazzo-report-again"),
         [&speech.word("mazzo-report-again-words")],
     )
-    .holding(
-        Element::new("pre").holding(Element::new("code").saying(&occasion.command)),
-    )
+    .holding(Element::new("pre").holding(Element::new("code").saying(&occasion.command)))
     .holding(Element::new("p").saying(&beside))
 }

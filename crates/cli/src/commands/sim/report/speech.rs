@@ -115,7 +115,10 @@ impl Speech<'_> {
             let brought = entrant.brings.values().map(|id| self.name(id));
             let bot = Some(entrant.bot.clone())
                 .filter(|_| !same_bot || entrant.brings.is_empty() || entrants.len() < 2);
-            bot.into_iter().chain(brought).collect::<Vec<_>>().join(" · ")
+            bot.into_iter()
+                .chain(brought)
+                .collect::<Vec<_>>()
+                .join(" · ")
         };
         let names: Vec<String> = entrants.iter().map(named).collect();
         let mut distinct = names.clone();
@@ -124,7 +127,10 @@ impl Speech<'_> {
         match distinct.len() == names.len() {
             true => names,
             // Two decks may have the same name; their ids differ.
-            false => entrants.iter().map(|entrant| entrant.name.clone()).collect(),
+            false => entrants
+                .iter()
+                .map(|entrant| entrant.name.clone())
+                .collect(),
         }
     }
 }

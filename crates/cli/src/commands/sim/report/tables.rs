@@ -54,7 +54,11 @@ fn standings(found: &Tournament) -> String {
 }
 
 fn seats(found: &Report) -> String {
-    let seats = found.bots.iter().zip(&found.wins).zip(&found.intervals.wins);
+    let seats = found
+        .bots
+        .iter()
+        .zip(&found.wins)
+        .zip(&found.intervals.wins);
     let rows = seats.zip(1..).map(|(((bot, wins), interval), seat)| {
         let mut row: Row = vec![seat.to_string(), bot.clone()];
         row.extend([found.finished, *wins, found.draws].map(|n| n.to_string()));
@@ -131,7 +135,11 @@ fn card_table(cards: &[CardReport]) -> String {
 
 fn lengths(length: &Length) -> String {
     let rows = length.histogram.iter();
-    let rows = rows.map(|bar| [bar.from, bar.to, bar.games].map(|n| n.to_string()).to_vec());
+    let rows = rows.map(|bar| {
+        [bar.from, bar.to, bar.games]
+            .map(|n| n.to_string())
+            .to_vec()
+    });
     csv(&["from", "to", "games"], rows)
 }
 

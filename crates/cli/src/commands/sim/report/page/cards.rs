@@ -38,7 +38,14 @@ pub fn section(cards: &[CardReport], share: f64, speech: &Speech<'_>) -> Option<
             shows: None,
             reference: Some(share),
         };
-        dots(&Frame { width, label: &label }, &axis, &rows)
+        dots(
+            &Frame {
+                width,
+                label: &label,
+            },
+            &axis,
+            &rows,
+        )
     };
     let summary = Phrase::new("mazzo-report-cards-table")
         .with("count", i64::try_from(cards.len()).unwrap_or(i64::MAX));

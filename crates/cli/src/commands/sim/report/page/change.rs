@@ -45,7 +45,14 @@ pub fn changed(comparison: &Comparison, speech: &Speech<'_>) -> Element {
                 shows: None,
                 reference: Some(0.0),
             };
-            dots(&Frame { width, label: &label }, &axis, &rows)
+            dots(
+                &Frame {
+                    width,
+                    label: &label,
+                },
+                &axis,
+                &rows,
+            )
         }));
     }
     found.holding(change_table(changes(), speech))
@@ -119,7 +126,9 @@ impl Told {
             let value = speech.signed(scale * value, 1);
             match is_length {
                 true => value,
-                false => speech.say(Phrase::new("mazzo-report-points").with("points", value.as_str())),
+                false => {
+                    speech.say(Phrase::new("mazzo-report-points").with("points", value.as_str()))
+                }
             }
         };
         let seen = speech.decimal(scale * change.would_be_seen, 1);
@@ -155,7 +164,9 @@ fn longer(change: &Change, speech: &Speech<'_>) -> String {
 
 fn dot(change: &Change, speech: &Speech<'_>) -> Dot {
     let told = Told::of(change, speech);
-    let title = told.phrase("mazzo-report-change-title").with("name", told.name.as_str());
+    let title = told
+        .phrase("mazzo-report-change-title")
+        .with("name", told.name.as_str());
     let interval = (change.interval.low, change.interval.high);
     Dot {
         value: change.difference,

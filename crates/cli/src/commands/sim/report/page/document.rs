@@ -57,17 +57,18 @@ fn head(opening: &Opening) -> Element {
     });
     let leads = opening.leads.iter();
     Element::new("header")
-        .holding(Element::new("p").with("class", "kind").saying(&opening.kind))
+        .holding(
+            Element::new("p")
+                .with("class", "kind")
+                .saying(&opening.kind),
+        )
         .holding(Element::new("h1").saying(&opening.title))
         .holding_all(leads.map(|lead| Element::new("p").with("class", "lead").saying(lead)))
         .holding(Element::new("dl").holding_all(facts))
 }
 
 /// A section with its heading and paragraphs.
-pub fn section<'a>(
-    heading: &str,
-    paragraphs: impl IntoIterator<Item = &'a String>,
-) -> Element {
+pub fn section<'a>(heading: &str, paragraphs: impl IntoIterator<Item = &'a String>) -> Element {
     let paragraphs = paragraphs.into_iter();
     Element::new("section")
         .holding(Element::new("h2").saying(heading))

@@ -43,7 +43,14 @@ pub fn section(wins: u64, decided: u64, speech: &Speech<'_>) -> Option<Element> 
             shows: None,
             reference: Some(0.5),
         };
-        leaning(&Frame { width, label: &words }, &axis, &lean)
+        leaning(
+            &Frame {
+                width,
+                label: &words,
+            },
+            &axis,
+            &lean,
+        )
     };
     let heading = speech.word("mazzo-report-first");
     Some(document::section(&heading, [&words]).holding(plotted(plot)))

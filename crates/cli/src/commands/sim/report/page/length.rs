@@ -17,7 +17,11 @@ pub fn section(length: Option<&Length>, mean: Option<f64>, speech: &Speech<'_>) 
             .with("longest", speech.whole(length.max).as_str())
             .with("median", speech.decimal(length.median, 1).as_str()),
     );
-    let bars: Vec<plot::Bar> = length.histogram.iter().map(|bar| drawn(bar, speech)).collect();
+    let bars: Vec<plot::Bar> = length
+        .histogram
+        .iter()
+        .map(|bar| drawn(bar, speech))
+        .collect();
     let median = speech.decimal(length.median, 1);
     let mark = Mark {
         value: length.median,

@@ -16,7 +16,9 @@ pub fn section(found: &Tournament, names: &[String], speech: &Speech<'_>) -> Opt
         .iter()
         .map(|&row| {
             let cell = |&column: &usize| {
-                let pairing = found.cell(row, column).filter(|pairing| pairing.games > 0)?;
+                let pairing = found
+                    .cell(row, column)
+                    .filter(|pairing| pairing.games > 0)?;
                 Some(filled(&pairing, &name(row), &name(column), speech))
             };
             order.iter().map(cell).collect()
@@ -35,7 +37,16 @@ pub fn section(found: &Tournament, names: &[String], speech: &Speech<'_>) -> Opt
     let label = speech.say(
         Phrase::new("mazzo-report-matrix-plot").with("count", labels.len().to_string().as_str()),
     );
-    let plot = |width| matrix(&Frame { width, label: &label }, &labels, &cells);
+    let plot = |width| {
+        matrix(
+            &Frame {
+                width,
+                label: &label,
+            },
+            &labels,
+            &cells,
+        )
+    };
     let heading = speech.word("mazzo-report-matrix");
     Some(document::section(&heading, [&words]).holding(plotted(plot)))
 }

@@ -29,7 +29,8 @@ pub fn best_seat(found: &Report, speech: &Speech<'_>) -> Option<String> {
     let interval = found.intervals.wins.get(seat.index())?;
     let name = seat_name(found, seat, speech);
     let phrase = Phrase::new("mazzo-report-lead-seat").with("name", name.as_str());
-    (found.finished > 0).then(|| speech.say(with_rate(phrase, wins, found.finished, *interval, speech)))
+    (found.finished > 0)
+        .then(|| speech.say(with_rate(phrase, wins, found.finished, *interval, speech)))
 }
 
 /// The Elo of all entrants.
@@ -50,7 +51,14 @@ pub fn of_entrants(found: &Tournament, names: &[String], speech: &Speech<'_>) ->
             shows: None,
             reference: Some(1500.0),
         };
-        dots(&Frame { width, label: &label }, &axis, &rows)
+        dots(
+            &Frame {
+                width,
+                label: &label,
+            },
+            &axis,
+            &rows,
+        )
     };
     let columns = [
         (Column::Words, "mazzo-report-entrant"),
@@ -100,7 +108,14 @@ pub fn of_seats(found: &Report, speech: &Speech<'_>) -> Element {
             shows: Some((0.0, 1.0)),
             reference: None,
         };
-        dots(&Frame { width, label: &label }, &axis, &rows)
+        dots(
+            &Frame {
+                width,
+                label: &label,
+            },
+            &axis,
+            &rows,
+        )
     };
     section(
         &speech.word("mazzo-report-seats"),
@@ -135,7 +150,10 @@ pub fn rate_dot(
 
 /// A share in per cent, or a dash if there is none.
 pub fn percent_or_dash(share: Option<f64>, speech: &Speech<'_>) -> String {
-    share.map_or_else(|| "–".to_owned(), |share| format!("{} %", speech.percent(share)))
+    share.map_or_else(
+        || "–".to_owned(),
+        |share| format!("{} %", speech.percent(share)),
+    )
 }
 
 fn entrant_dot(standing: &Standing, names: &[String], speech: &Speech<'_>) -> Dot {
