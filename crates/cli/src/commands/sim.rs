@@ -1,21 +1,23 @@
-//! `mazzo sim`: many games between bots.
+//! `mazzo sim`: many games between bots, and tournaments.
 
+mod cards;
+mod carrying_out;
+mod entrants;
+mod folder;
+mod report;
+mod share;
+mod standings;
 mod table;
 
 use super::{Listed, lay_table, print_json};
 use crate::arguments::SimArguments;
 use crate::fault::Fault;
-use arena::Report;
-use catalog::{Locale, SimulationSpec};
-use indicatif::{ProgressBar, ProgressStyle};
+use arena::{Findings, Ledger, Undertaking};
+use catalog::{Locale, SimulationSpec, Title, TournamentSpec};
+use folder::{Claim, Folder};
+use kernel::Phrase;
 use std::io::Write;
-use std::process::{self, ExitCode};
-use std::sync::atomic::{AtomicBool, Ordering};
-
-static STOP: AtomicBool = AtomicBool::new(false);
-
-/// What programs exit with that were stopped by Ctrl-C.
-const INTERRUPTED: u8 = 130;
+use std::process::ExitCode;
 
 /// Plays the games, and reports.
 pub fn run(
@@ -24,6 +26,27 @@ pub fn run(
     out: &mut impl Write,
 ) -> Result<ExitCode, Fault> {
     let title = catalog::title(&arguments.game)?;
+    let undertaking = match arguments.tournament {
+        None => simulation(arguments, title)?,
+        Some(format) => tournament(arguments, title, format)?,
+    };
+    let (folder, ledger) = claim_folder(arguments, &*undertaking)?;
+    let findings = carrying_out::carry_out(&*undertaking, ledger, folder.as_ref())?;
+    if let Some(folder) = &folder {
+        report::write(folder.path(), &findings)?;
+    }
+    match arguments.json {
+        true => print_json(out, &findings)?,
+        false => show(&findings, title, folder.as_ref(), locale, out)?,
+    }
+    Ok(match carrying_out::is_stopped() && findings.stopped() {
+        true => ExitCode::from(carrying_out::INTERRUPTED),
+        false => ExitCode::SUCCESS,
+    })
+}
+
+/// The same bots in the same seats, game after game.
+fn simulation(arguments: &SimArguments, title: &dyn Title) -> Result<Box<dyn Undertaking>, Fault> {
     let listed = Listed {
         list: "--bots",
         count: arguments.bots.len(),
@@ -34,46 +57,69 @@ pub fn run(
         games: arguments.games,
         seed: arguments.seed,
         threads: arguments.threads.map(usize::from),
-        by_card: false,
+        by_card: counts_cards(arguments),
     };
-    listen_for_stop()?;
-    let bar = progress_bar(arguments.games);
-    let report = title.simulate(&table, &spec, &|games| bar.inc(games), &STOP)?;
-    bar.finish_and_clear();
-    if arguments.json {
-        print_json(out, &report)?;
-    } else {
-        table::show(&report, title, locale, out)?;
-    }
-    Ok(exit_code(&report))
+    Ok(title.simulation(&table, &spec)?)
 }
 
-/// Ctrl-C stops the simulation, which then reports what is done; a second one ends it at once.
-fn listen_for_stop() -> Result<(), Fault> {
-    ctrlc::set_handler(|| {
-        if STOP.swap(true, Ordering::Relaxed) {
-            process::exit(i32::from(INTERRUPTED));
-        }
-    })
-    .map_err(|error| Fault::System {
-        what: "cannot listen for Ctrl-C",
-        error: error.to_string(),
-    })
+fn tournament(
+    arguments: &SimArguments,
+    title: &dyn Title,
+    format: arena::Format,
+) -> Result<Box<dyn Undertaking>, Fault> {
+    let table = lay_table(title, &arguments.setup, None)?;
+    let spec = TournamentSpec {
+        format,
+        contestants: entrants::contestants(arguments, title, &table)?,
+        games_each: arguments.games,
+        seed: arguments.seed,
+        threads: arguments.threads.map(usize::from),
+        by_card: counts_cards(arguments),
+    };
+    Ok(title.tournament(&table, &spec)?)
 }
 
-fn exit_code(report: &Report) -> ExitCode {
-    match STOP.load(Ordering::Relaxed) && report.stopped() {
-        true => ExitCode::from(INTERRUPTED),
-        false => ExitCode::SUCCESS,
-    }
+/// Whoever writes a report wants to read of cards in it.
+fn counts_cards(arguments: &SimArguments) -> bool {
+    arguments.by_card || arguments.report.is_some()
 }
 
-/// A bar on standard error, if that is a terminal.
-fn progress_bar(games: u64) -> ProgressBar {
-    let bar = ProgressBar::new(games);
-    let template = "{wide_bar} {human_pos}/{human_len}  {per_sec}  {eta}";
-    if let Ok(style) = ProgressStyle::with_template(template) {
-        bar.set_style(style);
+/// The folder of the report, if there is to be one, with what was played before.
+fn claim_folder(
+    arguments: &SimArguments,
+    undertaking: &dyn Undertaking,
+) -> Result<(Option<Folder>, Ledger), Fault> {
+    let Some(path) = &arguments.report else {
+        return Ok((None, Ledger::default()));
+    };
+    let claim = match (arguments.resume, arguments.force) {
+        (true, _) => Claim::Resume,
+        (false, true) => Claim::Replace,
+        (false, false) => Claim::New,
+    };
+    let (folder, ledger) = Folder::claim(path, claim, undertaking.charter())?;
+    Ok((Some(folder), ledger))
+}
+
+fn show(
+    findings: &Findings,
+    title: &dyn Title,
+    folder: Option<&Folder>,
+    locale: &Locale,
+    out: &mut impl Write,
+) -> Result<(), Fault> {
+    match findings {
+        Findings::Simulation(report) => table::show(report, title, locale, out)?,
+        Findings::Tournament(tournament) => standings::show(tournament, title, locale, out)?,
     }
-    bar
+    if let Some(folder) = folder {
+        let key = match findings.stopped() {
+            true => "mazzo-sim-stopped",
+            false => "mazzo-sim-written",
+        };
+        let path = folder.path().display().to_string();
+        let line = Phrase::new(key).with("folder", path.as_str());
+        writeln!(out, "{}", locale.say(&line))?;
+    }
+    Ok(())
 }
