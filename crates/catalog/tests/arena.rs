@@ -110,8 +110,8 @@ fn every_card_that_is_drawn_or_played_is_printed() {
     }
 }
 
-/// In these games nothing but a card from the hand can be played, and all that comes to the hand
-/// is drawn.
+/// In these games cards are played from the hand, and all that comes to the hand is drawn; but for
+/// the Puppets of Sovereign, which are played from the Realms and never drawn.
 #[test]
 fn what_is_played_from_the_hand_was_drawn_before() {
     for (game, options) in [
@@ -120,7 +120,8 @@ fn what_is_played_from_the_hand_was_drawn_before() {
         ("sovereign", ""),
     ] {
         let report = simulated(game, options, &[Random, Random], 30);
-        for card in &report.cards {
+        let is_puppet = |id: &str| matches!(id, "luminous-soul" | "sprout");
+        for card in report.cards.iter().filter(|card| !is_puppet(&card.card)) {
             let case = format!("{game}: {card:?}");
             assert!(card.played.seats <= card.drawn.seats, "{case}");
         }

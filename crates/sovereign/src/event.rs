@@ -406,7 +406,7 @@ pub enum Event {
 impl kernel::Event for Event {
     /// Drawn is what came to a hand from the Chronicles, the own wall or the Luminous Realms; not
     /// what returned from the battlefield or the Afterlife. Played are cards played, Equipment
-    /// that was used, and Snares that were sprung.
+    /// that was used, and Snares that were sprung. A Puppet is played without being drawn.
     fn traces(&self, hear: &mut dyn FnMut(CardTrace)) {
         match self {
             Event::DrewCard { seat, card }

@@ -1,7 +1,8 @@
 //! A comparison of two card sets for people.
 
-use super::report::{Speech, Told};
+use super::report::{Speech, Told, set_names};
 use arena::Comparison;
+use catalog::Title;
 use kernel::Phrase;
 use std::io::{self, Write};
 
@@ -11,16 +12,15 @@ const MOST_UNCHANGED: usize = 20;
 /// Writes what changed and what did not, what by most first.
 pub fn show(
     comparison: &Comparison,
-    sets: [&str; 2],
-    name: Phrase,
+    title: &dyn Title,
     speech: &Speech<'_>,
     out: &mut impl Write,
 ) -> io::Result<()> {
-    let [before, after] = sets;
+    let [before, after] = set_names(comparison, speech);
     let overview = Phrase::new("mazzo-compare-overview")
-        .with("name", name)
-        .with("before", before)
-        .with("after", after)
+        .with("name", title.name())
+        .with("before", before.as_str())
+        .with("after", after.as_str())
         .with("pairs", speech.whole(comparison.pairs).as_str());
     writeln!(out, "{}", speech.say(overview))?;
     let (changed, same): (Vec<_>, Vec<_>) =

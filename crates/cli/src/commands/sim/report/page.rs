@@ -9,7 +9,7 @@ mod matrix;
 mod standings;
 mod tags;
 
-pub use change::Told;
+pub use change::{Told, set_names};
 
 use super::Occasion;
 use arena::markup::Element;
@@ -17,16 +17,17 @@ use arena::{Comparison, Conditions, Findings, Report, Tournament};
 use document::{Fact, Opening, document, section};
 use kernel::Phrase;
 
-/// The page of a simulation or tournament. `files` are those beside it.
-pub fn of_findings(findings: &Findings, files: &[&str], occasion: &Occasion<'_>) -> String {
+/// The page of what was found out. `files` are those beside it.
+pub fn of(findings: &Findings, files: &[&str], occasion: &Occasion<'_>) -> String {
     match findings {
+        Findings::Comparison(found) => of_comparison(found, files, occasion),
         Findings::Tournament(found) => of_tournament(found, files, occasion),
         Findings::Simulation(found) => of_simulation(found, files, occasion),
     }
 }
 
 fn of_tournament(found: &Tournament, files: &[&str], occasion: &Occasion<'_>) -> String {
-    let speech = &occasion.speech;
+    let speech = occasion.speech;
     let names = speech.entrants(&found.entrants);
     let title = Phrase::new(match found.format {
         arena::Format::RoundRobin => "mazzo-report-title-round-robin",
@@ -72,7 +73,7 @@ fn of_tournament(found: &Tournament, files: &[&str], occasion: &Occasion<'_>) ->
 }
 
 fn of_simulation(found: &Report, files: &[&str], occasion: &Occasion<'_>) -> String {
-    let speech = &occasion.speech;
+    let speech = occasion.speech;
     let bots = match &found.bots[..] {
         [one, two] => speech.say(
             Phrase::new("mazzo-report-against")
@@ -127,13 +128,9 @@ fn of_simulation(found: &Report, files: &[&str], occasion: &Occasion<'_>) -> Str
     )
 }
 
-/// The page of a comparison of two card sets, by their names.
-pub fn of_comparison(
-    comparison: &Comparison,
-    [before, after]: [&str; 2],
-    occasion: &Occasion<'_>,
-) -> String {
-    let speech = &occasion.speech;
+fn of_comparison(comparison: &Comparison, files: &[&str], occasion: &Occasion<'_>) -> String {
+    let speech = occasion.speech;
+    let [before, after] = change::set_names(comparison, speech);
     let pairs = Fact {
         name: speech.word("mazzo-report-pairs"),
         value: speech.whole(comparison.pairs),
@@ -148,8 +145,8 @@ pub fn of_comparison(
         title: speech.say(
             Phrase::new("mazzo-report-title-comparison")
                 .with("game", occasion.title.name())
-                .with("before", before)
-                .with("after", after),
+                .with("before", before.as_str())
+                .with("after", after.as_str()),
         ),
         leads: std::iter::once(change::lead(comparison, speech))
             .chain(stopped(finished, games, comparison.stopped(), occasion))
@@ -160,7 +157,7 @@ pub fn of_comparison(
         change::changed(comparison, speech),
         change::same(comparison, speech),
         reading(occasion),
-        again(&["changes.csv"], occasion),
+        again(files, occasion),
     ];
     document(speech.locale.lang(), &opening, sections)
 }
@@ -176,7 +173,7 @@ fn tournament_share(found: &Tournament) -> f64 {
 }
 
 fn stopped(finished: u64, games: u64, stopped: bool, occasion: &Occasion<'_>) -> Option<String> {
-    let speech = &occasion.speech;
+    let speech = occasion.speech;
     stopped.then(|| {
         speech.say(
             Phrase::new("mazzo-report-stopped")
@@ -187,7 +184,7 @@ fn stopped(finished: u64, games: u64, stopped: bool, occasion: &Occasion<'_>) ->
 }
 
 fn games_fact(finished: u64, games: u64, occasion: &Occasion<'_>) -> Fact {
-    let speech = &occasion.speech;
+    let speech = occasion.speech;
     Fact {
         name: speech.word("mazzo-report-games"),
         value: match finished == games {
@@ -222,7 +219,7 @@ fn truncated_fact(truncated: u64, occasion: &Occasion<'_>) -> Option<Fact> {
 }
 
 fn condition_facts(conditions: &Conditions, occasion: &Occasion<'_>) -> Vec<Fact> {
-    let speech = &occasion.speech;
+    let speech = occasion.speech;
     let version = Phrase::new("mazzo-report-version-value")
         .with("program", env!("CARGO_PKG_VERSION"))
         .with("rules", conditions.rules.to_string().as_str());
@@ -248,7 +245,7 @@ fn condition_facts(conditions: &Conditions, occasion: &Occasion<'_>) -> Vec<Fact
 }
 
 fn reading(occasion: &Occasion<'_>) -> Element {
-    let speech = &occasion.speech;
+    let speech = occasion.speech;
     section(
         &speech.word("mazzo-report-reading"),
         [&speech.word("mazzo-report-reading-words")],
@@ -256,7 +253,7 @@ fn reading(occasion: &Occasion<'_>) -> Element {
 }
 
 fn again(files: &[&str], occasion: &Occasion<'_>) -> Element {
-    let speech = &occasion.speech;
+    let speech = occasion.speech;
     let files = [&["report.json"], files].concat().join(", ");
     let beside = speech.say(Phrase::new("mazzo-report-files").with("files", files.as_str()));
     section(

@@ -7,24 +7,33 @@ use arena::{
 
 /// The tables that there is something for, by the names of their files.
 pub fn of(findings: &Findings) -> Vec<(&'static str, String)> {
-    let (cards, length) = match findings {
-        Findings::Tournament(found) => (&found.cards, &found.length),
-        Findings::Simulation(found) => (&found.cards, &found.length),
-    };
-    let mut tables = match findings {
-        Findings::Tournament(found) => vec![
-            ("standings.csv", standings(found)),
-            ("matrix.csv", matrix(found)),
-        ],
-        Findings::Simulation(found) => vec![("standings.csv", seats(found))],
-    };
-    if !cards.is_empty() {
-        tables.push(("cards.csv", card_table(cards)));
+    match findings {
+        Findings::Comparison(found) => vec![("changes.csv", changes(found))],
+        Findings::Tournament(found) => {
+            let both = [
+                ("standings.csv", standings(found)),
+                ("matrix.csv", matrix(found)),
+            ];
+            let more = of_games(&found.cards, found.length.as_ref());
+            both.into_iter().chain(more).collect()
+        }
+        Findings::Simulation(found) => {
+            let more = of_games(&found.cards, found.length.as_ref());
+            [("standings.csv", seats(found))]
+                .into_iter()
+                .chain(more)
+                .collect()
+        }
     }
-    if let Some(length) = length {
-        tables.push(("lengths.csv", lengths(length)));
-    }
-    tables
+}
+
+fn of_games(
+    cards: &[CardReport],
+    length: Option<&Length>,
+) -> impl Iterator<Item = (&'static str, String)> {
+    let cards = (!cards.is_empty()).then(|| ("cards.csv", card_table(cards)));
+    let lengths = length.map(|length| ("lengths.csv", lengths(length)));
+    cards.into_iter().chain(lengths)
 }
 
 fn standings(found: &Tournament) -> String {
@@ -144,7 +153,7 @@ fn lengths(length: &Length) -> String {
 }
 
 /// What became of each measure.
-pub fn changes(comparison: &Comparison) -> String {
+fn changes(comparison: &Comparison) -> String {
     let rows = comparison.changes.iter().map(|change| {
         let (measure, of) = measured(&change.measure);
         let mut row: Row = vec![measure.to_owned(), of];

@@ -75,6 +75,23 @@ pub fn same(comparison: &Comparison, speech: &Speech<'_>) -> Element {
     .holding(folded(&speech.say(summary), rows))
 }
 
+/// What the two card sets are called. The game's own has no name, and where both have the same,
+/// their fingerprints tell them apart.
+pub fn set_names(comparison: &Comparison, speech: &Speech<'_>) -> [String; 2] {
+    let stamps =
+        [&comparison.before, &comparison.after].map(|report| report.conditions.cards.clone());
+    let names = stamps.clone().map(|stamp| match stamp {
+        None => speech.word("mazzo-report-built-in"),
+        Some(stamp) => stamp
+            .rsplit_once(' ')
+            .map_or(stamp.clone(), |(name, _)| name.to_owned()),
+    });
+    match names[0] == names[1] {
+        false => names,
+        true => stamps.map(|stamp| stamp.unwrap_or_else(|| speech.word("mazzo-report-built-in"))),
+    }
+}
+
 /// What a measure is called.
 pub fn measure_name(measure: &Measure, speech: &Speech<'_>) -> String {
     let of = |key: &'static str, id: &str| Phrase::new(key).with("name", speech.name(id).as_str());
