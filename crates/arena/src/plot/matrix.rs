@@ -119,9 +119,12 @@ fn drawn(cell: Option<&Cell>, corner: (f64, f64), size: (f64, f64)) -> Element {
         .with("class", format!("heat-{}", shade(cell.share)))
 }
 
+/// The shade of a share. Most pairs are not far from one half, so shades are finer there: the
+/// distance from one half goes by its root.
 fn shade(share: f64) -> usize {
-    let steps = SHADES - 1;
-    (share.clamp(0.0, 1.0) * steps as f64).round() as usize
+    let middle = (SHADES / 2) as f64;
+    let lean = 2.0 * share.clamp(0.0, 1.0) - 1.0;
+    (middle + middle * lean.signum() * lean.abs().sqrt()).round() as usize
 }
 
 #[cfg(test)]
@@ -149,7 +152,7 @@ mod tests {
     #[test]
     fn cells_have_their_shade_number_and_title() {
         let svg = drawn_with(&["a", "b"], 300.0);
-        assert!(svg.contains("class=\"heat-8\"") && svg.contains("class=\"heat-3\""));
+        assert!(svg.contains("class=\"heat-9\"") && svg.contains("class=\"heat-1\""));
         assert!(svg.contains(">75</text>") && svg.contains("<title>0.25 of all</title>"));
         assert_eq!(svg.matches("plot-empty").count(), 2);
     }
@@ -176,8 +179,8 @@ mod tests {
     #[test]
     fn shades_go_from_nothing_to_everything() {
         assert_eq!(
-            [0.0, 0.04, 0.5, 1.0, 7.0, f64::NAN].map(shade),
-            [0, 0, 5, 10, 10, 0]
+            [0.0, 0.04, 0.47, 0.5, 0.55, 1.0, 7.0, f64::NAN].map(shade),
+            [0, 0, 4, 5, 7, 10, 10, 0]
         );
     }
 }

@@ -69,6 +69,11 @@ impl Speech<'_> {
         decimal(number, decimals, self.locale.lang())
     }
 
+    /// A number that is whole or a half.
+    pub fn halves(&self, number: f64) -> String {
+        self.decimal(number, usize::from(number.fract() != 0.0))
+    }
+
     /// A share as a percentage, without its sign.
     pub fn percent(&self, share: f64) -> String {
         percent(share, self.locale.lang())

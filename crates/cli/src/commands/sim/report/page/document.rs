@@ -63,7 +63,11 @@ fn head(opening: &Opening) -> Element {
                 .saying(&opening.kind),
         )
         .holding(Element::new("h1").saying(&opening.title))
-        .holding_all(leads.map(|lead| Element::new("p").with("class", "lead").saying(lead)))
+        .holding_all(leads.map(|lead| {
+            Element::new("p")
+                .with("class", "lead")
+                .saying(&together(lead))
+        }))
         .holding(Element::new("dl").holding_all(facts))
 }
 
@@ -72,7 +76,12 @@ pub fn section<'a>(heading: &str, paragraphs: impl IntoIterator<Item = &'a Strin
     let paragraphs = paragraphs.into_iter();
     Element::new("section")
         .holding(Element::new("h2").saying(heading))
-        .holding_all(paragraphs.map(|text| Element::new("p").saying(text)))
+        .holding_all(paragraphs.map(|text| Element::new("p").saying(&together(text))))
+}
+
+/// A number and its sign of percent stay on one line.
+fn together(text: &str) -> String {
+    text.replace(" %", "\u{a0}%")
 }
 
 /// A plot, drawn for desks and for phones; the page shows the one that fits.

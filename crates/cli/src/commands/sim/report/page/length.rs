@@ -15,14 +15,14 @@ pub fn section(length: Option<&Length>, mean: Option<f64>, speech: &Speech<'_>) 
             .with("mean", speech.decimal(mean, 1).as_str())
             .with("shortest", speech.whole(length.min).as_str())
             .with("longest", speech.whole(length.max).as_str())
-            .with("median", speech.decimal(length.median, 1).as_str()),
+            .with("median", speech.halves(length.median).as_str()),
     );
     let bars: Vec<plot::Bar> = length
         .histogram
         .iter()
         .map(|bar| drawn(bar, speech))
         .collect();
-    let median = speech.decimal(length.median, 1);
+    let median = speech.halves(length.median);
     let mark = Mark {
         value: length.median,
         name: speech.say(Phrase::new("mazzo-report-length-median").with("median", median.as_str())),
