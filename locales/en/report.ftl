@@ -107,7 +107,7 @@ mazzo-report-changed-axis = difference in percentage points
 mazzo-report-length-change = Actions a game went from { $before } to { $after } ({ $difference }; 95 % sure: { $low } to { $high }).
 mazzo-report-same = What did not
 mazzo-report-same-words = Here nothing is sure. The last column says how large a change would have been seen with so many games; a smaller one may hide.
-mazzo-report-same-table = { $count ->
+mazzo-report-changes-table = { $count ->
     [one] The table of 1 measure
    *[other] The table of all { $count } measures
 }

@@ -107,7 +107,7 @@ mazzo-report-changed-axis = differenza in punti percentuali
 mazzo-report-length-change = Le azioni a partita sono passate da { $before } a { $after } ({ $difference }; sicuro al 95 %: da { $low } a { $high }).
 mazzo-report-same = Che cosa no
 mazzo-report-same-words = Qui nulla è certo. L'ultima colonna dice quanto grande avrebbe dovuto essere un cambiamento per vedersi con tante partite; uno più piccolo può nascondersi.
-mazzo-report-same-table = { $count ->
+mazzo-report-changes-table = { $count ->
     [one] La tabella di 1 misura
    *[other] La tabella di tutte le { $count } misure
 }

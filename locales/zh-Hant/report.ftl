@@ -103,7 +103,7 @@ mazzo-report-changed-axis = 差異（百分點）
 mazzo-report-length-change = 每局行動數從 { $before } 變為 { $after }（{ $difference }；95 % 信賴區間：{ $low } 至 { $high }）。
 mazzo-report-same = 沒有改變的項目
 mazzo-report-same-words = 這裡沒有確定的改變。最後一欄說明以這麼多對局，多大的改變才看得出來；更小的改變可能隱藏其中。
-mazzo-report-same-table = { $count ->
+mazzo-report-changes-table = { $count ->
    *[other] 全部 { $count } 個測量項目的表格
 }
 mazzo-report-measure = 測量項目

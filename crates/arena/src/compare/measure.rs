@@ -5,7 +5,7 @@ use super::{
     pairs::{Pairs, Sums},
     significance::{Share, paired_means, paired_shares, two_shares},
 };
-use crate::{CardUse, Report, TagReport};
+use crate::{CardUse, Interval, Report, TagReport};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -88,10 +88,27 @@ fn uses(pairs: &Pairs, seats: usize) -> impl Iterator<Item = Judged> {
             (Measure::CardDrawn(card.clone()), &sums.drawn),
             (Measure::CardPlayed(card.clone()), &sums.played),
         ];
-        measures.into_iter().filter_map(move |(measure, sums)| {
-            let varies = sums.varies(always);
-            varies.then(|| mean(measure, sums, pairs.count, seats))?
-        })
+        measures
+            .into_iter()
+            .filter(move |(_, sums)| sums.varies(always))
+            .filter_map(move |(measure, sums)| {
+                let mut judged = mean(measure, sums, pairs.count, seats)?;
+                judged.difference.interval = never_sure(sums, pairs.count, seats)?;
+                Some(judged)
+            })
+    })
+}
+
+/// The interval of a mean as if one more game had less and one had more. Where no game differs
+/// it would have no width, as if a small difference could not hide; Bonett and Price do the same
+/// for shares.
+fn never_sure(sums: &Sums, pairs: u64, parts: usize) -> Option<Interval> {
+    let parts = parts.max(1) as f64;
+    let value = sums.difference() as f64 / (pairs as f64 * parts);
+    let wider = paired_means(pairs + 2, sums.difference(), u128::from(sums.squares) + 2)?;
+    Some(Interval {
+        low: (wider.interval.low / parts).min(value),
+        high: (wider.interval.high / parts).max(value),
     })
 }
 

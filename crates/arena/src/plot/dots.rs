@@ -66,7 +66,7 @@ const GAP: f64 = 14.0;
 /// A row for each value, in the order given. Every other row is underlaid, so that the eye finds
 /// its way along a long list.
 pub fn dots(frame: &Frame<'_>, axis: &Axis<'_>, dots: &[Dot]) -> String {
-    let names = widest(dots.iter().map(|dot| &dot.name)).min(0.38 * frame.width);
+    let names = widest(dots.iter().map(|dot| &dot.name)).min(0.42 * frame.width);
     let figures = widest(dots.iter().map(|dot| &dot.figure));
     let (left, right) = (names + GAP, frame.width - figures - GAP);
     let values = dots

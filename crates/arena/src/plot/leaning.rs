@@ -25,7 +25,7 @@ pub struct Lean {
     pub above: String,
 }
 
-const LETTERS: f64 = 13.0;
+const LETTERS: f64 = 12.0;
 const TOP: f64 = 30.0;
 const THICK: f64 = 34.0;
 const MARGIN: f64 = 18.0;
@@ -53,7 +53,7 @@ pub fn leaning(frame: &Frame<'_>, axis: &Axis<'_>, lean: &Lean) -> String {
         upright("plot-whisker", low, middle - 6.0, middle + 6.0),
         upright("plot-whisker", high, middle - 6.0, middle + 6.0),
     ];
-    let room = (frame.width - width(&lean.figure, 16.0)) / 2.0 - 2.0 * MARGIN;
+    let room = (frame.width - width(&lean.figure, 16.0)) / 2.0 - MARGIN - 6.0;
     let end_name = |name: &str, x: f64, anchor: &str| {
         text("plot-tick", x, TOP - 10.0)
             .with("text-anchor", anchor)

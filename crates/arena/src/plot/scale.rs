@@ -45,8 +45,8 @@ impl Scale {
 
     /// Round values, far enough from each other that their numbers can be read.
     pub fn ticks(&self) -> Vec<f64> {
-        const ROOM: f64 = 64.0;
-        let most = ((self.right - self.left) / ROOM).clamp(2.0, 8.0);
+        const ROOM: f64 = 52.0;
+        let most = ((self.right - self.left) / ROOM).clamp(3.0, 8.0);
         let step = round_step((self.high - self.low) / most);
         let first = (self.low / step - 1e-9).ceil() as i64;
         let last = (self.high / step + 1e-9).floor() as i64;

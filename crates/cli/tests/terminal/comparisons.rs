@@ -55,7 +55,7 @@ fn the_same_cards_change_nothing() {
                 "Command of Nature: the game's own cards and porella-12, 80 seeds with each.",
                 "Nothing has surely changed.",
                 "Not surely changed:",
-                "+0.0 points; a change of ± ",
+                "(0.0 points; a change of ± ",
                 "more, which --json and --report have.",
             ]);
     }

@@ -105,7 +105,17 @@ fn names_of_own_cards_mean_themselves() {
     let program = Program::new("report-escapes");
     let own = crate::comparisons::porella_with(12);
     program.write("mine.toml", own.replace("en = \"Porella\"", "en = '<b>&'"));
-    let page = page_of(&program, &["--cards", "mine.toml", "--sages", "porella"]);
+    let arguments = ["sim", "nature", "--bots", "random,random", "--games", "4"];
+    let more = [
+        "--set",
+        "sages=porella,gravel",
+        "--cards",
+        "mine.toml",
+        "--report",
+        "out",
+    ];
+    program.run(&[&arguments[..], &more].concat()).succeeds();
+    let page = program.read("out/index.html");
     assert!(page.contains("&lt;b&gt;&amp;"), "the name is in the page");
     assert!(!page.contains("<b>"));
 }

@@ -1,13 +1,13 @@
 //! A comparison of two card sets for people.
 
 use super::report::{Speech, Told, set_names};
-use arena::Comparison;
+use arena::{Change, Comparison};
 use catalog::Title;
 use kernel::Phrase;
 use std::io::{self, Write};
 
-/// So much of what has not changed is shown; the rest is only counted.
-const MOST_UNCHANGED: usize = 20;
+/// So many changes are shown, and so many measures that did not change; the rest is only counted.
+const MOST: usize = 25;
 
 /// Writes what changed and what did not, what by most first.
 pub fn show(
@@ -29,34 +29,33 @@ pub fn show(
         writeln!(out, "{}", speech.word("mazzo-compare-nothing"))?;
     } else {
         writeln!(out, "{}", speech.word("mazzo-compare-changed"))?;
+        list(&changed, "mazzo-compare-change", speech, out)?;
     }
-    for change in changed {
+    if !same.is_empty() {
+        writeln!(out, "{}", speech.word("mazzo-compare-same"))?;
+        list(&same, "mazzo-compare-no-change", speech, out)?;
+    }
+    Ok(())
+}
+
+fn list(
+    changes: &[&Change],
+    key: &'static str,
+    speech: &Speech<'_>,
+    out: &mut impl Write,
+) -> io::Result<()> {
+    for change in changes.iter().take(MOST) {
         let told = Told::of(change, speech);
         let line = told
-            .phrase("mazzo-compare-change")
+            .phrase(key)
             .with("name", told.name.as_str())
-            .with("p", told.p.as_str());
-        writeln!(out, "  {}", speech.say(line))?;
-    }
-    if same.is_empty() {
-        return Ok(());
-    }
-    writeln!(out, "{}", speech.word("mazzo-compare-same"))?;
-    for change in same.iter().take(MOST_UNCHANGED) {
-        let told = Told::of(change, speech);
-        let line = told
-            .phrase("mazzo-compare-no-change")
-            .with("name", told.name.as_str())
+            .with("p", told.p.as_str())
             .with("seen", told.would_be_seen.as_str());
         writeln!(out, "  {}", speech.say(line))?;
     }
-    if let Some(more) = same
-        .len()
-        .checked_sub(MOST_UNCHANGED)
-        .filter(|more| *more > 0)
-    {
-        let more = Phrase::new("mazzo-compare-more")
-            .with("count", i64::try_from(more).unwrap_or(i64::MAX));
+    if changes.len() > MOST {
+        let more = i64::try_from(changes.len() - MOST).unwrap_or(i64::MAX);
+        let more = Phrase::new("mazzo-compare-more").with("count", more);
         writeln!(out, "  {}", speech.say(more))?;
     }
     Ok(())

@@ -107,12 +107,11 @@ fn of_simulation(found: &Report, files: &[&str], occasion: &Occasion<'_>) -> Str
         .first_seat_win_rate
         .map_or(0.0, |rate| rate * found.finished as f64);
     let decided = found.finished.saturating_sub(found.draws);
-    let several = found.bots.len() > 1;
     let seats = found.finished * found.bots.len() as u64;
     let share = found.wins.iter().sum::<u64>() as f64 / seats.max(1) as f64;
     let sections = [
         Some(standings::of_seats(found, speech)),
-        several
+        has_opponents(found)
             .then(|| first_seat::section(first_wins.round() as u64, decided, speech))
             .flatten(),
         length::section(found.length.as_ref(), found.mean_actions, speech),
@@ -160,6 +159,18 @@ fn of_comparison(comparison: &Comparison, files: &[&str], occasion: &Occasion<'_
         again(files, occasion),
     ];
     document(speech.locale.lang(), &opening, sections)
+}
+
+/// Do seats play against each other? Those who play together have won the same games, and
+/// opponents have only by chance, each half of what was won.
+fn has_opponents(found: &Report) -> bool {
+    let decided = found.finished.saturating_sub(found.draws);
+    match &found.wins[..] {
+        [first, rest @ ..] if !rest.is_empty() => {
+            rest.iter().any(|wins| wins != first) || 2 * first == decided
+        }
+        _ => false,
+    }
 }
 
 fn tournament_share(found: &Tournament) -> f64 {

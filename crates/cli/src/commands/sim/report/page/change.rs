@@ -7,6 +7,9 @@ use arena::plot::{Axis, Dot, Frame, Tone, dots};
 use arena::{Change, Comparison, Measure};
 use kernel::Phrase;
 
+/// So many changes are drawn, those by most.
+const MOST: usize = 40;
+
 /// How much has changed, in a sentence.
 pub fn lead(comparison: &Comparison, speech: &Speech<'_>) -> String {
     let changed = comparison.changes.iter().filter(|change| change.changed);
@@ -31,8 +34,10 @@ pub fn changed(comparison: &Comparison, speech: &Speech<'_>) -> Element {
     let words: Vec<String> = std::iter::once(speech.word("mazzo-report-changed-words"))
         .chain(length.map(|change| longer(change, speech)))
         .collect();
+    let count = changes().count();
     let rows: Vec<Dot> = changes()
         .filter(|change| change.measure != Measure::Length)
+        .take(MOST)
         .map(|change| dot(change, speech))
         .collect();
     let mut found = section(&heading, &words);
@@ -55,7 +60,11 @@ pub fn changed(comparison: &Comparison, speech: &Speech<'_>) -> Element {
             )
         }));
     }
-    found.holding(change_table(changes(), speech))
+    let all = change_table(changes(), speech);
+    match count > MOST {
+        false => found.holding(all),
+        true => found.holding(folded(&table_name(count, speech), all)),
+    }
 }
 
 /// What may be as it was.
@@ -65,14 +74,20 @@ pub fn same(comparison: &Comparison, speech: &Speech<'_>) -> Element {
         .iter()
         .filter(|change| !change.changed)
         .collect();
-    let summary = Phrase::new("mazzo-report-same-table")
-        .with("count", i64::try_from(changes.len()).unwrap_or(i64::MAX));
+    let summary = table_name(changes.len(), speech);
     let rows = change_table(changes.iter().copied(), speech);
     section(
         &speech.word("mazzo-report-same"),
         [&speech.word("mazzo-report-same-words")],
     )
-    .holding(folded(&speech.say(summary), rows))
+    .holding(folded(&summary, rows))
+}
+
+fn table_name(count: usize, speech: &Speech<'_>) -> String {
+    speech.say(
+        Phrase::new("mazzo-report-changes-table")
+            .with("count", i64::try_from(count).unwrap_or(i64::MAX)),
+    )
 }
 
 /// What the two card sets are called. The game's own has no name, and where both have the same,
