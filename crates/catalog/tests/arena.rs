@@ -235,6 +235,30 @@ fn decks_meet_decks() {
 }
 
 #[test]
+fn a_charter_names_bots_and_decks_whatever_the_entrants_are_called() {
+    let title = title("sovereign").unwrap();
+    let charter = |bot, decks: [&str; 2]| {
+        let contestants = decks.map(|deck| bringing(bot, EntryKind::Deck, &[deck]));
+        let contest = title.tournament(&Table::default(), &spec(contestants.to_vec(), 2));
+        contest.unwrap().charter().clone()
+    };
+    let one = charter(Random, ["twin-suns", "first-light"]);
+    let difference = |other| {
+        let found = one.differences(&other);
+        found
+            .iter()
+            .map(|difference| difference.what)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        difference(charter(Greedy, ["twin-suns", "first-light"])),
+        ["bots"]
+    );
+    let others = charter(Random, ["twin-suns", "rotting-garden"]);
+    assert_eq!(difference(others), ["bots", "tables"]);
+}
+
+#[test]
 fn sages_that_exist_once_do_not_meet_themselves() {
     let title = title("nature").unwrap();
     let [entry] = title.entries() else {

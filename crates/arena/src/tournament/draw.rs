@@ -18,6 +18,15 @@ pub struct Contestant {
     pub brings: Vec<Brought>,
 }
 
+impl Contestant {
+    /// The bot and all it brings.
+    fn full_name(&self) -> String {
+        let brings = self.brings.iter().map(|brought| brought.name.clone());
+        let parts: Vec<String> = [self.bot.to_string()].into_iter().chain(brings).collect();
+        parts.join(" ")
+    }
+}
+
 /// Something a contestant brings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Brought {
@@ -141,10 +150,7 @@ impl Draw {
             charter: Charter {
                 game: G::ID.to_owned(),
                 games: meetings.games(self.games_each),
-                players: entrants
-                    .iter()
-                    .map(|entrant| entrant.name.clone())
-                    .collect(),
+                players: self.contestants.iter().map(Contestant::full_name).collect(),
                 tournament: Some(self.format),
                 by_card: self.by_card,
                 conditions: conditions.clone(),

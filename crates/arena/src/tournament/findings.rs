@@ -98,7 +98,8 @@ pub struct Standing {
     pub interval: Interval,
 }
 
-/// How two entrants fared against each other. Without opponents an entrant wins a seed if it won
+/// How two entrants fared against each other. The intervals take each game for a trial of its own,
+/// though two games from the same seed are not quite that. Without opponents an entrant wins a seed if it won
 /// the game and the other did not, or did no worse and was paid more.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Pairing {
