@@ -5,9 +5,10 @@ mod csv;
 mod page;
 mod speech;
 mod tables;
+mod told;
 
-pub use page::{Told, set_names};
 pub use speech::{Names, Speech};
+pub use told::{Told, set_names};
 
 use crate::fault::{Fault, FileFault};
 use crate::keeping;

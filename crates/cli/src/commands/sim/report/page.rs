@@ -9,9 +9,7 @@ mod matrix;
 mod standings;
 mod tags;
 
-pub use change::{Told, set_names};
-
-use super::Occasion;
+use super::{Occasion, set_names};
 use arena::markup::Element;
 use arena::{Comparison, Conditions, Findings, Report, Tournament};
 use document::{Fact, Opening, document, section};
@@ -129,7 +127,7 @@ fn of_simulation(found: &Report, files: &[&str], occasion: &Occasion<'_>) -> Str
 
 fn of_comparison(comparison: &Comparison, files: &[&str], occasion: &Occasion<'_>) -> String {
     let speech = occasion.speech;
-    let [before, after] = change::set_names(comparison, speech);
+    let [before, after] = set_names(comparison, speech);
     let pairs = Fact {
         name: speech.word("mazzo-report-pairs"),
         value: speech.whole(comparison.pairs),
