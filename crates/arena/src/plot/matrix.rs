@@ -21,7 +21,7 @@ pub struct Cell {
 const LETTERS: f64 = 13.0;
 const GAP: f64 = 10.0;
 const HEADER: f64 = 26.0;
-const NARROWEST: f64 = 34.0;
+const NARROWEST: f64 = 30.0;
 const WIDEST: f64 = 92.0;
 
 /// How many shades there are from nothing to everything; the middle one is one half.
@@ -173,7 +173,7 @@ mod tests {
         };
         let svg = matrix(&frame, &names, &[]);
         assert_eq!(svg.matches("plot-empty").count(), 1600);
-        assert!(svg.contains("viewBox=\"0 0 14"), "{}", &svg[..200]);
+        assert!(svg.contains("viewBox=\"0 0 12"), "{}", &svg[..200]);
     }
 
     #[test]
