@@ -75,7 +75,7 @@ fn a_tournament_as_json_has_everything() {
     assert_eq!(found["finished"], 20);
     assert!(found["first_seat"]["win_rate"].is_number());
     assert!(!found["length"]["histogram"].as_array().unwrap().is_empty());
-    assert_eq!(found["conditions"]["seed"], 1);
+    assert_eq!(found["conditions"]["seed"], "1");
     assert_eq!(found["cards"], serde_json::json!([]));
 }
 
@@ -289,7 +289,11 @@ fn what_ctrl_c_stopped_goes_on_to_the_same_end() {
 
     let stopped = [&BOTS[..], &games, &["--report", "parts"]].concat();
     let child = program.command(&stopped).spawn().unwrap();
-    sleep(Duration::from_millis(300));
+    let begun = program.folder.join("parts/progress.json");
+    while !begun.exists() {
+        sleep(Duration::from_millis(10));
+    }
+    sleep(Duration::from_millis(200));
     let id = child.id().to_string();
     let told = Command::new("kill").args(["-INT", &id]).status().unwrap();
     assert!(told.success());
