@@ -71,6 +71,18 @@ mazzo-sim-first = Won by who acted first: { $percent } % (95 % sure: { $low } to
 mazzo-sim-length = Actions a game: { $mean } on average, { $shortest } at least, { $median } in the middle, { $longest } at most
 mazzo-sim-truncated = Cut off because they grew too long: { $count }
 mazzo-sim-tag = { $tag }: { $wins } of { $played } won, { $percent } % (95 % sure: { $low } to { $high })
+mazzo-sim-tournament = { $name }, { $format ->
+    [ladder] ladder
+   *[other] round robin
+}: { $finished } of { $games } games in { $seconds } s
+mazzo-sim-standing = { $place }. { $entrant }: Elo { $elo } (95 % sure: { $low } to { $high }); { $wins } of { $games } won, { $percent } %
+mazzo-sim-matrix = Won by the row against the column, in %:
+mazzo-sim-matrix-alone = Seeds at which the row did better than the column, in %:
+mazzo-sim-cards-best = Cards with which most was won:
+mazzo-sim-cards-worst = Cards with which least was won:
+mazzo-sim-card = { $card }: { $wins } of { $played } who played it won, { $percent } % (95 % sure: { $low } to { $high }); { $drawn } drew it
+mazzo-sim-written = The report is in { $folder }.
+mazzo-sim-stopped = Stopped. What is done is kept in { $folder }; the same command with --resume goes on.
 
 ## mazzo bench
 

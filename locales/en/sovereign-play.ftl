@@ -400,6 +400,7 @@ sovereign-play-told-kept = { $count ->
     [one] { $player } took 1 of them into hand.
    *[other] { $player } took { $count } of them into hand.
 }
+sovereign-play-told-kept-card = { $player } took { $card } into hand.
 sovereign-play-told-search-began = { $player } searches the Chronicles.
 sovereign-play-told-found = { $player } searched the Chronicles and took { $card }.
 sovereign-play-told-found-nothing = { $player } searched the Chronicles and took nothing.

@@ -71,6 +71,18 @@ mazzo-sim-first = Vinte da chi ha agito per primo: { $percent } % (sicuro al 95 
 mazzo-sim-length = Azioni a partita: { $mean } in media, minimo { $shortest }, mediana { $median }, massimo { $longest }
 mazzo-sim-truncated = Interrotte perché troppo lunghe: { $count }
 mazzo-sim-tag = { $tag }: { $wins } vinte su { $played }, { $percent } % (sicuro al 95 %: da { $low } a { $high })
+mazzo-sim-tournament = { $name }, { $format ->
+    [ladder] scala
+   *[other] girone all'italiana
+}: { $finished } partite su { $games } in { $seconds } s
+mazzo-sim-standing = { $place }. { $entrant }: Elo { $elo } (sicuro al 95 %: da { $low } a { $high }); { $wins } vinte su { $games }, { $percent } %
+mazzo-sim-matrix = Vinte dalla riga contro la colonna, in %:
+mazzo-sim-matrix-alone = Semi con cui la riga ha fatto meglio della colonna, in %:
+mazzo-sim-cards-best = Carte con cui si è vinto di più:
+mazzo-sim-cards-worst = Carte con cui si è vinto di meno:
+mazzo-sim-card = { $card }: chi l'ha giocata ha vinto { $wins } volte su { $played }, { $percent } % (sicuro al 95 %: da { $low } a { $high }); pescata { $drawn } volte
+mazzo-sim-written = Il rapporto è in { $folder }.
+mazzo-sim-stopped = Interrotto. Quanto fatto è conservato in { $folder }; lo stesso comando con --resume prosegue.
 
 ## mazzo bench
 

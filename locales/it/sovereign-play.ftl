@@ -442,6 +442,7 @@ sovereign-play-told-kept = { $count ->
     [one] { $player } ne ha presa in mano 1.
    *[other] { $player } ne ha prese in mano { $count }.
 }
+sovereign-play-told-kept-card = { $player } ha preso in mano { $card }.
 sovereign-play-told-search-began = { $player } cerca nelle Cronache.
 sovereign-play-told-found = { $player } ha cercato nelle Cronache e ha preso { $card }.
 sovereign-play-told-found-nothing = { $player } ha cercato nelle Cronache e non ha preso nulla.

@@ -68,6 +68,18 @@ mazzo-sim-first = 先行動者獲勝：{ $percent } %（95 % 信賴區間：{ $l
 mazzo-sim-length = 每局行動數：平均 { $mean }，最少 { $shortest }，中位數 { $median }，最多 { $longest }
 mazzo-sim-truncated = 因過長而中斷：{ $count } 局
 mazzo-sim-tag = { $tag }：{ $played } 次中勝 { $wins } 次，{ $percent } %（95 % 信賴區間：{ $low } 至 { $high }）
+mazzo-sim-tournament = { $name }，{ $format ->
+    [ladder] 階梯賽
+   *[other] 循環賽
+}：{ $games } 局中完成 { $finished } 局，用時 { $seconds } 秒
+mazzo-sim-standing = { $place }. { $entrant }：Elo { $elo }（95 % 信賴區間：{ $low } 至 { $high }）；{ $games } 局中勝 { $wins } 局，{ $percent } %
+mazzo-sim-matrix = 橫列對直欄的勝率（%）：
+mazzo-sim-matrix-alone = 橫列表現優於直欄的種子比例（%）：
+mazzo-sim-cards-best = 打出後勝率最高的卡牌：
+mazzo-sim-cards-worst = 打出後勝率最低的卡牌：
+mazzo-sim-card = { $card }：打出 { $played } 次中勝 { $wins } 次，{ $percent } %（95 % 信賴區間：{ $low } 至 { $high }）；抽到 { $drawn } 次
+mazzo-sim-written = 報告已存於 { $folder }。
+mazzo-sim-stopped = 已中斷。已完成的部分保存於 { $folder }；以相同指令加上 --resume 即可繼續。
 
 ## mazzo bench
 

@@ -293,6 +293,7 @@ sovereign-play-told-milled = { $player }將編年史頂端的牌置入了彼岸�
 sovereign-play-told-looked-at = { $player }檢視了編年史頂端 { $count } 張牌。
 sovereign-play-told-looked-at-card = { $player }檢視了{ $card }。
 sovereign-play-told-kept = { $player }將其中 { $count } 張拿到手牌。
+sovereign-play-told-kept-card = { $player }將{ $card }拿到手牌。
 sovereign-play-told-search-began = { $player }搜尋編年史。
 sovereign-play-told-found = { $player }搜尋了編年史，拿了{ $card }。
 sovereign-play-told-found-nothing = { $player }搜尋了編年史，什麼也沒拿。

@@ -2,7 +2,7 @@
 
 use crate::seeds::{MatchSeeds, Order};
 use bots::{Bot, Observed};
-use kernel::{Game, Outcome, Reason, Seat, SeatSet, Seed, Turn};
+use kernel::{Game, Log, Outcome, Reason, Seat, SeatSet, Seed, Turn};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 /// How a match went.
@@ -41,7 +41,7 @@ pub fn play_match<G: Game>(
         seeds,
         max_moves,
         &AtomicBool::new(false),
-        |position, seat, moves| act(position, seat, moves, &mut *bots[seat.index()]),
+        |position, seat, moves| act(position, seat, moves, &mut *bots[seat.index()], &mut ()),
     );
     MatchResult::of(&position, actions.unwrap_or(max_moves))
 }
@@ -57,9 +57,15 @@ impl MatchResult {
 }
 
 /// Lets a bot take one action, after so many.
-pub(crate) fn act<G: Game>(position: &mut G, seat: Seat, moves: u64, bot: &mut dyn Bot<G>) {
+pub(crate) fn act<G: Game>(
+    position: &mut G,
+    seat: Seat,
+    moves: u64,
+    bot: &mut dyn Bot<G>,
+    log: &mut impl Log<G::Event>,
+) {
     let action = bot.choose(&Observed::new(position, seat).after(moves));
-    if let Err(reason) = position.play(seat, action, &mut ()) {
+    if let Err(reason) = position.play(seat, action, log) {
         panic!(
             "the bot in seat {seat} chose '{}', which {} forbids",
             position.spell(action),

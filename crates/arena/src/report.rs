@@ -1,23 +1,21 @@
 //! What a simulation found out.
 
 use crate::{
-    Interval, Simulation,
+    CardReport, Conditions, Interval, Ledger, Length, Lineup, Simulation,
     tally::{TagTally, Tally},
     wilson,
 };
-use bots::BotKind;
 use kernel::{Evaluate, Setup};
-use serde::Serialize;
-use std::{collections::BTreeMap, time::Duration};
+use serde::{Deserialize, Serialize};
 
 /// What a simulation found out. Every count and rate is of the finished games; games that were
 /// cut off are only counted as such.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Report {
     /// The game's id.
-    pub game: &'static str,
+    pub game: String,
     /// Who sat in the seats.
-    pub bots: Vec<BotKind>,
+    pub bots: Vec<String>,
     /// How many games were asked for.
     pub games: u64,
     /// How many were played to their end.
@@ -47,21 +45,14 @@ pub struct Report {
     pub intervals: Intervals,
     /// How those fared who had something the game distinguishes, such as a Sage; by name.
     pub by_tag: Vec<TagReport>,
-}
-
-/// How long games were, in actions.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Length {
-    /// The shortest.
-    pub min: u64,
-    /// Half the games were no longer, and half no shorter.
-    pub median: f64,
-    /// The longest.
-    pub max: u64,
+    /// What cards did, by id; empty if nobody asked.
+    pub cards: Vec<CardReport>,
+    /// Under which conditions all this was played.
+    pub conditions: Conditions,
 }
 
 /// The rates of a report with 95 % confidence, by Wilson's score.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Intervals {
     /// Each seat's win rate.
     pub wins: Vec<Interval>,
@@ -72,7 +63,7 @@ pub struct Intervals {
 }
 
 /// How those fared who had something.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TagReport {
     /// What they had.
     pub tag: String,
@@ -94,17 +85,27 @@ impl Report {
         self.finished + self.truncated < self.games
     }
 
-    pub(crate) fn new<G: Evaluate>(
+    pub(crate) fn new<G: Evaluate>(simulation: &Simulation<G>, ledger: &Ledger) -> Report {
+        let mut tally = Tally::default();
+        for counted in ledger.series.iter().flat_map(|series| &series.tallies) {
+            tally.add(counted);
+        }
+        Report::of(simulation, &simulation.lineup, &tally, ledger.seconds)
+    }
+
+    /// What one of several lineups found out.
+    pub(crate) fn of<G: Evaluate>(
         simulation: &Simulation<G>,
-        tally: Tally,
-        elapsed: Duration,
+        lineup: &Lineup<G>,
+        tally: &Tally,
+        seconds: f64,
     ) -> Report {
-        let seconds = elapsed.as_secs_f64().max(1e-9);
-        let wins = &tally.wins[..simulation.setup.seats()];
+        let seconds = seconds.max(1e-9);
+        let wins = &tally.wins[..lineup.setup.seats()];
         let surely = |successes| wilson(successes, tally.finished);
         Report {
-            game: G::ID,
-            bots: simulation.bots.clone(),
+            game: G::ID.to_owned(),
+            bots: lineup.bots.iter().map(ToString::to_string).collect(),
             games: simulation.games,
             finished: tally.finished,
             wins: wins.to_vec(),
@@ -122,15 +123,17 @@ impl Report {
                 draws: surely(tally.draws),
                 first_seat_win_rate: surely(tally.first_wins),
             },
-            by_tag: tally.tags.into_iter().map(TagReport::of).collect(),
+            by_tag: tally.tags.iter().map(TagReport::of).collect(),
+            cards: tally.cards.iter().map(CardReport::of).collect(),
+            conditions: Conditions::of::<G>(&lineup.setup, simulation.seed),
         }
     }
 }
 
 impl TagReport {
-    fn of((tag, tally): (String, TagTally)) -> TagReport {
+    fn of((tag, tally): (&String, &TagTally)) -> TagReport {
         TagReport {
-            tag,
+            tag: tag.clone(),
             played: tally.played,
             wins: tally.wins,
             draws: tally.draws,
@@ -140,53 +143,6 @@ impl TagReport {
     }
 }
 
-impl Length {
-    fn of(lengths: &BTreeMap<u64, u64>) -> Option<Length> {
-        let games: u64 = lengths.values().sum();
-        let lower = nth_shortest(lengths, games.checked_sub(1)? / 2)?;
-        let upper = nth_shortest(lengths, games / 2)?;
-        Some(Length {
-            min: *lengths.first_key_value()?.0,
-            median: (lower + upper) as f64 / 2.0,
-            max: *lengths.last_key_value()?.0,
-        })
-    }
-}
-
-fn nth_shortest(lengths: &BTreeMap<u64, u64>, mut n: u64) -> Option<u64> {
-    for (&length, &games) in lengths {
-        match n.checked_sub(games) {
-            Some(rest) => n = rest,
-            None => return Some(length),
-        }
-    }
-    None
-}
-
-fn rate(part: u64, whole: u64) -> Option<f64> {
+pub(crate) fn rate(part: u64, whole: u64) -> Option<f64> {
     (whole > 0).then(|| part as f64 / whole as f64)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn length_of(lengths: &[u64]) -> Option<Length> {
-        let mut counts = BTreeMap::new();
-        for &length in lengths {
-            *counts.entry(length).or_default() += 1;
-        }
-        Length::of(&counts)
-    }
-
-    #[test]
-    fn the_median_stands_in_the_middle() {
-        let median = |lengths: &[u64]| length_of(lengths).map(|length| length.median);
-        assert_eq!(median(&[]), None);
-        assert_eq!(median(&[4]), Some(4.0));
-        assert_eq!(median(&[4, 9]), Some(6.5));
-        assert_eq!(median(&[9, 1, 4]), Some(4.0));
-        assert_eq!(median(&[2, 2, 2, 100]), Some(2.0));
-        assert_eq!(median(&[1, 2, 100, 100]), Some(51.0));
-    }
 }

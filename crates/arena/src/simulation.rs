@@ -1,14 +1,12 @@
-//! Any number of games on all cores.
+//! Any number of games between the same bots, on all cores.
 
 use crate::{
-    Report,
-    tally::Tally,
-    worker::{Queue, Worker},
+    Charter, Conditions, Findings, Ledger, Lineup, Report, Undertaking,
+    plan::{Plan, Series},
+    play_plan::play_plan,
 };
-use bots::BotKind;
-use kernel::{Evaluate, Game, SeatSet, Seed, Setup};
-use rayon::ThreadPoolBuilder;
-use std::{sync::atomic::AtomicBool, time::Instant};
+use kernel::{Evaluate, Game, SeatSet, Seed, Setup, fingerprint};
+use std::sync::{Mutex, PoisonError, atomic::AtomicBool};
 
 /// What a game distinguishes about the seats at its end, such as their Sages: each with the
 /// seats that had it.
@@ -16,10 +14,8 @@ pub type Tag<G> = fn(&G) -> Vec<(String, SeatSet)>;
 
 /// Games to be played between bots.
 pub struct Simulation<G: Game> {
-    /// How each game is set up.
-    pub setup: G::Setup,
-    /// Who sits in the seats.
-    pub bots: Vec<BotKind>,
+    /// How each game is set up, and who sits in the seats.
+    pub lineup: Lineup<G>,
     /// How many games.
     pub games: u64,
     /// Where all chance comes from.
@@ -30,6 +26,8 @@ pub struct Simulation<G: Game> {
     pub max_moves: u64,
     /// What to break the win rates down by.
     pub tag: Option<Tag<G>>,
+    /// Listen to what seats do with cards? It takes time.
+    pub by_card: bool,
 }
 
 /// Why a simulation cannot begin.
@@ -51,10 +49,14 @@ pub enum SimulationFault {
         /// What the system says.
         cause: rayon::ThreadPoolBuildError,
     },
+    /// What is to be gone on with cannot have come from the same games.
+    #[error("what was kept of the games played before does not fit together")]
+    ForeignLedger,
 }
 
-/// Plays the games. `progress` hears now and then how many more games are done. Once `stop` is
-/// set, games that are under way are dropped and the report is of what was done before.
+/// Plays the games from the first to the last. `progress` hears now and then how many more games
+/// are done. Once `stop` is set, games that are under way are dropped and the report is of what
+/// was done before.
 ///
 /// # Panics
 /// If a bot or the game does. The message names the game, so that it can be played again.
@@ -63,25 +65,89 @@ pub fn simulate<G: Evaluate>(
     progress: &(dyn Fn(u64) + Sync),
     stop: &AtomicBool,
 ) -> Result<Report, SimulationFault> {
-    let seats = simulation.setup.seats();
-    if simulation.bots.len() != seats {
-        return Err(SimulationFault::WrongBots {
-            bots: simulation.bots.len(),
-            seats,
-        });
+    simulate_on(simulation, &Mutex::default(), progress, stop)
+}
+
+/// The same, but goes on from what the ledger has.
+///
+/// # Panics
+/// If a bot or the game does. The message names the game, so that it can be played again.
+pub fn simulate_on<G: Evaluate>(
+    simulation: &Simulation<G>,
+    ledger: &Mutex<Ledger>,
+    progress: &(dyn Fn(u64) + Sync),
+    stop: &AtomicBool,
+) -> Result<Report, SimulationFault> {
+    play_plan(&simulation.plan(), ledger, progress, stop)?;
+    let ledger = ledger.lock().unwrap_or_else(PoisonError::into_inner);
+    Ok(Report::new(simulation, &ledger))
+}
+
+impl<G: Game> Simulation<G> {
+    fn plan(&self) -> Plan<'_, G> {
+        Plan {
+            series: vec![Series {
+                lineups: vec![&self.lineup],
+                rounds: self.games,
+                compared: Vec::new(),
+                paired: None,
+            }],
+            seed: self.seed,
+            threads: self.threads,
+            max_moves: self.max_moves,
+            tag: self.tag,
+            by_card: self.by_card,
+        }
     }
-    let pool = ThreadPoolBuilder::new()
-        .num_threads(simulation.threads)
-        .thread_name(|index| format!("arena {index}"))
-        .build()
-        .map_err(|cause| SimulationFault::NoThreads {
-            threads: simulation.threads,
-            cause,
-        })?;
-    let queue = Queue::new(simulation.games, pool.current_num_threads());
-    let start = Instant::now();
-    let tallies = pool.broadcast(|_| Worker::new(simulation, stop).work(&queue, progress));
-    let elapsed = start.elapsed();
-    let total = tallies.into_iter().fold(Tally::default(), Tally::merged);
-    Ok(Report::new(simulation, total, elapsed))
+
+    pub(crate) fn conditions(&self) -> Conditions {
+        Conditions::of::<G>(&self.lineup.setup, self.seed)
+    }
+
+    fn charter(&self) -> Charter {
+        let bots = self.lineup.bots.iter();
+        Charter {
+            game: G::ID.to_owned(),
+            games: self.games,
+            players: bots.map(ToString::to_string).collect(),
+            tournament: None,
+            by_card: self.by_card,
+            conditions: self.conditions(),
+            tables: format!(
+                "{:016x}",
+                fingerprint(&self.lineup.setup.options().to_string())
+            ),
+        }
+    }
+}
+
+/// A simulation as an undertaking.
+pub struct Simulating<G: Game> {
+    simulation: Simulation<G>,
+    charter: Charter,
+}
+
+impl<G: Game> From<Simulation<G>> for Simulating<G> {
+    fn from(simulation: Simulation<G>) -> Simulating<G> {
+        Simulating {
+            charter: simulation.charter(),
+            simulation,
+        }
+    }
+}
+
+impl<G: Evaluate> Undertaking for Simulating<G> {
+    fn charter(&self) -> &Charter {
+        &self.charter
+    }
+
+    fn carry_out(
+        &self,
+        ledger: &Mutex<Ledger>,
+        progress: &(dyn Fn(u64) + Sync),
+        stop: &AtomicBool,
+    ) -> Result<Findings, SimulationFault> {
+        let report = simulate_on(&self.simulation, ledger, progress, stop)?;
+        Ok(Findings::Simulation(report))
+    }
 }

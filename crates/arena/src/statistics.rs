@@ -1,9 +1,9 @@
 //! How sure a win rate is.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// Where a rate lies with 95 % confidence.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Interval {
     /// The lower end.
     pub low: f64,
@@ -12,7 +12,7 @@ pub struct Interval {
 }
 
 /// The 0.975 quantile of the normal distribution.
-const Z: f64 = 1.959_963_984_540_054;
+pub(crate) const Z: f64 = 1.959_963_984_540_054;
 
 /// Wilson's score interval for a rate of which `trials` samples had `successes`. Without a
 /// sample it is everything from 0 to 1.

@@ -3,7 +3,7 @@
 #[path = "../../bots/tests/toys/nim.rs"]
 mod nim;
 
-use arena::{MatchSeeds, Report, Simulation, SimulationFault, bench, play_match, simulate};
+use arena::{Lineup, MatchSeeds, Report, Simulation, SimulationFault, bench, play_match, simulate};
 use bots::{Bot, BotKind, Observed};
 use kernel::{Seat, SeatSet, Seed};
 use nim::{Action, Deal, Nim};
@@ -11,14 +11,18 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 fn of(bots: [BotKind; 2], games: u64) -> Simulation<Nim> {
     Simulation {
-        setup: Deal::default(),
-        bots: bots.to_vec(),
+        lineup: seated(Deal::default(), bots.to_vec()),
         games,
         seed: Seed::from(7),
         threads: 2,
         max_moves: 100,
         tag: None,
+        by_card: false,
     }
+}
+
+fn seated(setup: Deal, bots: Vec<BotKind>) -> Lineup<Nim> {
+    Lineup { setup, bots }
 }
 
 fn run(simulation: &Simulation<Nim>) -> Report {
@@ -75,8 +79,8 @@ fn random_games_are_the_same_with_and_without_their_bots() {
         };
         let report = run(&simulation);
         let seed = simulation.seed.child(0);
-        let mut bots = MatchSeeds::new(seed).seat_bots(&simulation.bots);
-        let result = play_match::<Nim>(&simulation.setup, seed, &mut bots, 100);
+        let mut bots = MatchSeeds::new(seed).seat_bots(&simulation.lineup.bots);
+        let result = play_match::<Nim>(&simulation.lineup.setup, seed, &mut bots, 100);
         let winners = result.outcome.unwrap().winners();
         let wins = Seat::all(2).map(|seat| u64::from(winners.contains(seat)));
         assert_eq!(report.wins, wins.collect::<Vec<_>>());
@@ -181,7 +185,7 @@ fn progress_hears_of_every_game() {
 #[should_panic(expected = "of seed 7: the curse of nim")]
 fn a_bot_that_panics_is_not_hidden() {
     run(&Simulation {
-        setup: Deal { cursed: true },
+        lineup: seated(Deal { cursed: true }, vec![BotKind::Greedy; 2]),
         ..of([BotKind::Greedy; 2], 100)
     });
 }
@@ -205,7 +209,7 @@ fn a_bot_that_cheats_is_not_hidden() {
 #[test]
 fn every_seat_needs_a_bot() {
     let simulation = Simulation {
-        bots: vec![BotKind::Random],
+        lineup: seated(Deal::default(), vec![BotKind::Random]),
         ..of([BotKind::Random; 2], 1)
     };
     let fault = simulate(&simulation, &|_| (), &AtomicBool::new(false)).unwrap_err();

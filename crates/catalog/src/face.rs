@@ -1,11 +1,11 @@
 //! The object-safe face of a game: what terminal, server and tools use without knowing which
 //! game it is.
 
-use arena::{BenchReport, Report, SimulationFault};
+use arena::{BenchReport, Contestant, DrawFault, Format, Report, SimulationFault, Undertaking};
 use bots::{BotKind, Level};
 use kernel::{
-    Audience, CardEntry, DeckEntry, Eye, ModeEntry, OptionSpec, Options, Phrase, ReadyDeck, Record,
-    ReplayFault, Scenario, ScenarioFault, Seat, Seed, SetupFault, Turn,
+    Audience, CardEntry, DeckEntry, EntrySpec, Eye, ModeEntry, OptionSpec, Options, Phrase,
+    ReadyDeck, Record, ReplayFault, Scenario, ScenarioFault, Seat, Seed, SetupFault, Turn,
 };
 use std::any::Any;
 use std::fmt;
@@ -40,6 +40,25 @@ pub struct SimulationSpec {
     pub seed: Seed,
     /// On how many threads; all cores if none is given.
     pub threads: Option<usize>,
+    /// Listen to what seats do with cards? It takes time.
+    pub by_card: bool,
+}
+
+/// A tournament of bots, and of what they bring.
+#[derive(Clone, Debug)]
+pub struct TournamentSpec {
+    /// Who meets whom.
+    pub format: Format,
+    /// Who takes part.
+    pub contestants: Vec<Contestant>,
+    /// How many games a pair plays against each other, or each contestant alone.
+    pub games_each: u64,
+    /// Where all chance comes from.
+    pub seed: Seed,
+    /// On how many threads; all cores if none is given.
+    pub threads: Option<usize>,
+    /// Listen to what seats do with cards? It takes time.
+    pub by_card: bool,
 }
 
 /// A game on the shelf.
@@ -85,6 +104,31 @@ pub trait Title: Sync {
         progress: &(dyn Fn(u64) + Sync),
         stop: &AtomicBool,
     ) -> Result<Report, SimulationError>;
+    /// Many games between bots, ready to be played: it can be stopped and gone on with.
+    fn simulation(
+        &self,
+        table: &Table,
+        spec: &SimulationSpec,
+    ) -> Result<Box<dyn Undertaking>, SimulationError>;
+    /// A tournament, ready to be played: it can be stopped and gone on with. The table is what
+    /// all games have in common.
+    fn tournament(
+        &self,
+        table: &Table,
+        spec: &TournamentSpec,
+    ) -> Result<Box<dyn Undertaking>, SimulationError>;
+    /// What entrants of a tournament can bring beside the bot that plays for them.
+    fn entries(&self) -> &'static [EntrySpec];
+    /// How many seats an entrant of a tournament holds at such a table.
+    fn seats_held(&self, table: &Table) -> Result<usize, Vec<SetupFault>>;
+    /// Two card sets, each at its table, played from the same seeds. Says everything that is
+    /// wrong with either.
+    fn comparison(
+        &self,
+        before: &Table,
+        after: &Table,
+        spec: &SimulationSpec,
+    ) -> Result<Box<dyn Undertaking>, SimulationError>;
     /// Measures its speed with this number of seats, for about so many seconds.
     fn bench(&self, seats: usize, seconds: f64) -> Result<BenchReport, Vec<SetupFault>>;
     /// The printed cards of a game set up like this.
@@ -128,6 +172,9 @@ pub enum SimulationError {
     /// There are too few bots, or no threads.
     #[error(transparent)]
     Simulation(#[from] SimulationFault),
+    /// The tournament cannot be drawn up.
+    #[error(transparent)]
+    Draw(#[from] DrawFault),
 }
 
 fn join(faults: &[SetupFault]) -> String {

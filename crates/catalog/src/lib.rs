@@ -14,7 +14,7 @@ mod titles;
 
 pub use face::{
     Advice, Choice, Line, Match, OwnCards, ReplayError, SimulationError, SimulationSpec, Table,
-    Thought, Title, Unplayable,
+    Thought, Title, TournamentSpec, Unplayable,
 };
 pub use locale::{Locale, Unsayable};
 pub use titles::{UnknownGame, title, titles};

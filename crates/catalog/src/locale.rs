@@ -11,12 +11,13 @@ macro_rules! own_messages {
     ($folder:literal) => {
         [
             include_str!(concat!("../../../locales/", $folder, "/mazzo.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/report.ftl")),
             include_str!(concat!("../../../locales/", $folder, "/tui.ftl")),
         ]
     };
 }
 
-const fn own_messages(lang: Lang) -> [&'static str; 2] {
+const fn own_messages(lang: Lang) -> [&'static str; 3] {
     match lang {
         Lang::En => own_messages!("en"),
         Lang::It => own_messages!("it"),

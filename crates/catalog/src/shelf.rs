@@ -1,11 +1,16 @@
 //! Any game as a title of the catalogue.
 
 use crate::played::Played;
-use crate::{Match, OwnCards, ReplayError, SimulationError, SimulationSpec, Table, Title};
-use arena::{BenchReport, Report, Simulation, Tag};
+use crate::{
+    Match, OwnCards, ReplayError, SimulationError, SimulationSpec, Table, Title, TournamentSpec,
+};
+use arena::{
+    BenchReport, CardChange, Comparing, Draw, Lineup, Report, Simulating, Simulation, Tag,
+    Undertaking,
+};
 use kernel::{
-    CardEntry, DeckEntry, Evaluate, Line, ModeEntry, Narrate, OptionSpec, Options, Phrase,
-    ReadyDeck, Record, Scenario, ScenarioFault, Seed, Setup, SetupFault,
+    CardEntry, DeckEntry, EntrySpec, Evaluate, Line, ModeEntry, Narrate, OptionSpec, Options,
+    Phrase, ReadyDeck, Record, Scenario, ScenarioFault, Seed, Setup, SetupFault,
 };
 use std::sync::atomic::AtomicBool;
 
@@ -30,6 +35,26 @@ impl<G: Narrate + Evaluate> Shelved<G> {
             None => G::Setup::build(options),
             Some(OwnCards { file, text }) => G::Setup::build_with_cards(options, file, text),
         }
+    }
+
+    fn prepare(
+        &self,
+        table: &Table,
+        spec: &SimulationSpec,
+    ) -> Result<Simulation<G>, SimulationError> {
+        let setup = self.setup(&table.options, table.cards.as_ref());
+        Ok(Simulation {
+            lineup: Lineup {
+                setup: setup.map_err(SimulationError::Setup)?,
+                bots: spec.bots.clone(),
+            },
+            games: spec.games,
+            seed: spec.seed,
+            threads: spec.threads.unwrap_or(0),
+            max_moves: MAX_MOVES,
+            tag: self.tag,
+            by_card: spec.by_card,
+        })
     }
 }
 
@@ -90,18 +115,68 @@ impl<G: Narrate + Evaluate> Title for Shelved<G> {
         progress: &(dyn Fn(u64) + Sync),
         stop: &AtomicBool,
     ) -> Result<Report, SimulationError> {
-        let simulation = Simulation::<G> {
-            setup: self
-                .setup(&table.options, table.cards.as_ref())
-                .map_err(SimulationError::Setup)?,
-            bots: spec.bots.clone(),
-            games: spec.games,
+        let simulation = self.prepare(table, spec)?;
+        Ok(arena::simulate(&simulation, progress, stop)?)
+    }
+
+    fn simulation(
+        &self,
+        table: &Table,
+        spec: &SimulationSpec,
+    ) -> Result<Box<dyn Undertaking>, SimulationError> {
+        Ok(Box::new(Simulating::from(self.prepare(table, spec)?)))
+    }
+
+    fn tournament(
+        &self,
+        table: &Table,
+        spec: &TournamentSpec,
+    ) -> Result<Box<dyn Undertaking>, SimulationError> {
+        let draw = Draw {
+            format: spec.format,
+            contestants: spec.contestants.clone(),
+            options: table.options.clone(),
+            games_each: spec.games_each,
             seed: spec.seed,
             threads: spec.threads.unwrap_or(0),
             max_moves: MAX_MOVES,
-            tag: self.tag,
+            by_card: spec.by_card,
         };
-        Ok(arena::simulate(&simulation, progress, stop)?)
+        let contest = draw.up::<G>(|options| self.setup(options, table.cards.as_ref()))?;
+        Ok(Box::new(contest))
+    }
+
+    fn comparison(
+        &self,
+        before: &Table,
+        after: &Table,
+        spec: &SimulationSpec,
+    ) -> Result<Box<dyn Undertaking>, SimulationError> {
+        let setup = |table: &Table| self.setup(&table.options, table.cards.as_ref());
+        let setup = match (setup(before), setup(after)) {
+            (Ok(_), Ok(setup)) => setup,
+            (was, is) => {
+                let faults = [was.err(), is.err()].into_iter().flatten().flatten();
+                return Err(SimulationError::Setup(faults.collect()));
+            }
+        };
+        Ok(Box::new(Comparing::from(CardChange {
+            before: self.prepare(before, spec)?,
+            after: Lineup {
+                setup,
+                bots: spec.bots.clone(),
+            },
+        })))
+    }
+
+    fn entries(&self) -> &'static [EntrySpec] {
+        G::Setup::entries()
+    }
+
+    fn seats_held(&self, table: &Table) -> Result<usize, Vec<SetupFault>> {
+        let setup = self.setup(&table.options, table.cards.as_ref())?;
+        let sides = setup.sides();
+        Ok(sides.first().map_or(0, |side| side.len()))
     }
 
     fn bench(&self, seats: usize, seconds: f64) -> Result<BenchReport, Vec<SetupFault>> {

@@ -1,6 +1,9 @@
 //! What can be typed after `mazzo`.
 
-use bots::BotKind;
+mod sim;
+
+pub use sim::SimArguments;
+
 use clap::{Args, Parser, Subcommand};
 use kernel::{Lang, Seat, Seed};
 use press::{Mode, Paper};
@@ -209,31 +212,6 @@ pub struct PlayArguments {
     /// Keep the record in this file.
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
-}
-
-/// The arguments of `mazzo sim`.
-#[derive(Args)]
-pub struct SimArguments {
-    /// The game.
-    pub game: String,
-    /// A bot for each seat: random or greedy.
-    #[arg(long, value_delimiter = ',', required = true, value_name = "LIST")]
-    pub bots: Vec<BotKind>,
-    /// How many games.
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..), default_value_t = 1000)]
-    pub games: u64,
-    /// Where all chance comes from.
-    #[arg(long, default_value = "1")]
-    pub seed: Seed,
-    /// On how many threads; by default on all cores.
-    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=1024))]
-    pub threads: Option<u16>,
-    /// How the games are set up.
-    #[command(flatten)]
-    pub setup: SetupArguments,
-    /// Print JSON.
-    #[arg(long)]
-    pub json: bool,
 }
 
 /// The arguments of `mazzo bench`.

@@ -1,6 +1,7 @@
 //! What can go wrong with a command, for the person who typed it.
 
 use crate::session::BadSitter;
+use arena::Difference;
 use catalog::{ReplayError, SimulationError, UnknownGame};
 use kernel::{RecordFault, SetupFault};
 use press::DressFault;
@@ -153,6 +154,20 @@ pub enum FileFault {
     /// It holds no marks.
     #[error("these are no pencil marks: {0}; mend the file, or remove it to begin anew")]
     Marks(String),
+    /// A folder that holds something already.
+    #[error(
+        "this folder is not empty; give another, go on with its games by --resume, or replace its report by --force"
+    )]
+    FolderTaken,
+    /// A folder that holds no games to go on with.
+    #[error("no games are kept here that could be gone on with; leave out --resume")]
+    NothingKept,
+    /// It does not hold what is kept of games.
+    #[error("this does not tell what has been played: {0}; leave out --resume to begin anew")]
+    NoProgress(String),
+    /// What is kept is of other games.
+    #[error("these games are others, so they cannot be gone on with:{}", listed(.0))]
+    OtherGames(Vec<Difference>),
     /// It is in the way.
     #[error("there is such a file already; {0}")]
     Exists(&'static str),
@@ -189,6 +204,14 @@ fn unwritten_words(error: &io::Error) -> String {
 fn join(faults: &[SetupFault]) -> String {
     let faults: Vec<_> = faults.iter().map(ToString::to_string).collect();
     faults.join("\n")
+}
+
+fn listed(differences: &[Difference]) -> String {
+    let line = |difference: &Difference| {
+        let Difference { what, here, there } = difference;
+        format!("\n  {what}: {there} was kept, {here} is asked for")
+    };
+    differences.iter().map(line).collect()
 }
 
 fn either(counts: &[usize]) -> String {

@@ -7,7 +7,7 @@ use crate::place::Slot;
 use crate::player::Player;
 use crate::sectors::Sector;
 use crate::ships::{Object, Ship};
-use kernel::{Seat, SeatSet};
+use kernel::{CardTrace, Seat, SeatSet};
 use serde::Serialize;
 
 /// A card on the field, as those who hear of it know it.
@@ -440,6 +440,35 @@ impl Event {
 }
 
 impl kernel::Event for Event {
+    /// Drawn is what came to a seat's hand from a deck or from another's hand; not what returned
+    /// there. Played are cards played from the hand, as support and as donor of a Chimera too.
+    /// Cards of ships and of the Horde are nobody's.
+    fn traces(&self, hear: &mut dyn FnMut(CardTrace)) {
+        let mut played = |spot: &Spot| {
+            if let (Some(seat), Some(card)) = (spot.player.in_seat(), spot.card) {
+                hear(CardTrace::played(seat, card.0.id));
+            }
+        };
+        match self {
+            Event::DrewCard { seat, card } => hear(CardTrace::drawn(*seat, card.0.id)),
+            Event::HandExchanged { seat, got, .. } => hear(CardTrace::drawn(*seat, got.0.id)),
+            Event::Fetched { player, card } => {
+                if let Some(seat) = player.in_seat() {
+                    hear(CardTrace::drawn(seat, card.0.id));
+                }
+            }
+            // What lies face down for others is told without the card.
+            Event::Played { spot, .. } | Event::Supported { spot, .. } => played(spot),
+            Event::ChimeraPlayed { spot, donor } => {
+                played(spot);
+                if let Some(seat) = spot.player.in_seat() {
+                    hear(CardTrace::played(seat, donor.0.id));
+                }
+            }
+            _ => {}
+        }
+    }
+
     fn reveals(&self) -> bool {
         match self {
             // Where a card may have been hidden, and where chance decided.

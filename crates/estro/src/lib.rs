@@ -105,7 +105,7 @@ pub use saved::SavedMatch;
 pub use setup::EstroSetup;
 pub use view::EstroView;
 
-use kernel::{Broken, Eye, Game, Log, Misread, Rng, Seat, SeatSet, Seed, Turn};
+use kernel::{Broken, CardTrace, Eye, Game, Log, Misread, Rng, Seat, SeatSet, Seed, Turn};
 use player::Player;
 use position::Standing;
 use work::Decider;
@@ -169,6 +169,10 @@ impl Game for Match {
 
     fn fallback(&self, seat: Seat) -> Action {
         self.fallback_action(Player::seat(seat))
+    }
+
+    fn dealt(&self) -> Option<Vec<CardTrace>> {
+        Some(self.held())
     }
 
     fn must_ask(&self, seat: Seat) -> bool {

@@ -11,8 +11,8 @@ use crate::estri::Zone;
 use crate::mode::{Extra, Frame, Modes};
 use crate::text;
 use kernel::{
-    CardStamp, DeckEntry, ModeEntry, OptionSpec, Options, ReadyDeck, Seat, Setup, SetupFault,
-    deck_key,
+    CardStamp, DeckEntry, EntryKind, EntrySpec, ModeEntry, OptionSpec, Options, ReadyDeck, Seat,
+    SeatSet, Setup, SetupFault, deck_key,
 };
 use reading::Reading;
 use specs::SPECS;
@@ -76,6 +76,25 @@ impl EstroSetup {
     /// What a chosen deck of this setup must be.
     fn deck_kind(&self) -> DeckKind {
         deck_kind(self.modes)
+    }
+}
+
+/// Entrants of a tournament can bring decks.
+static ENTRIES: [EntrySpec; 1] = [EntrySpec {
+    kind: EntryKind::Deck,
+    all: |_| {
+        decks::ready()
+            .iter()
+            .map(|deck| deck.id.to_owned())
+            .collect()
+    },
+    put: put_decks,
+    is_unique: false,
+}];
+
+fn put_decks(options: &mut Options, brought: &[&str]) {
+    for (seat, deck) in Seat::all(brought.len()).zip(brought) {
+        options.set(&deck_key(seat), deck);
     }
 }
 
@@ -167,6 +186,23 @@ impl Setup for EstroSetup {
 
     fn seats(&self) -> usize {
         self.seats
+    }
+
+    /// ES-8.3.1, ES-8.6.1, ES-8.10.3: partners sit across from each other; ships and Horde have
+    /// no seat.
+    fn sides(&self) -> Vec<SeatSet> {
+        let of_parity = |parity: usize| {
+            let seats = Seat::all(self.seats);
+            seats.filter(|seat| seat.index() % 2 == parity).collect()
+        };
+        match self.modes.frame {
+            Frame::Duel | Frame::Conquest | Frame::Inferno => vec![of_parity(0), of_parity(1)],
+            Frame::Single | Frame::Bastion => vec![SeatSet::first(self.seats)],
+        }
+    }
+
+    fn entries() -> &'static [EntrySpec] {
+        &ENTRIES
     }
 
     /// Chosen cards are looked up again by their ids.

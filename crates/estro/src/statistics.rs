@@ -2,10 +2,21 @@
 
 use crate::cards::{Card, Piece};
 use crate::pieces::{Area, PIECES};
+use crate::player::Player;
 use crate::position::Match;
-use kernel::Seat;
+use kernel::{CardTrace, Seat};
 
 impl Match {
+    /// Every card in a seat's hand, as drawn by that seat.
+    pub(crate) fn held(&self) -> Vec<CardTrace> {
+        Seat::all(self.seat_count())
+            .flat_map(|seat| {
+                let hand = self.piles.iter::<Piece>(Area::Hand(Player::seat(seat)));
+                hand.map(move |piece| CardTrace::drawn(seat, self.printed(piece).0.id))
+            })
+            .collect()
+    }
+
     /// Every card of a seat that is not, or no longer, in its deck, with that seat. It tells what
     /// is hidden: nothing for a player.
     pub fn drawn(&self) -> Vec<(Seat, &'static Card)> {

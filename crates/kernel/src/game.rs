@@ -1,6 +1,6 @@
 //! The contract between a game's rules and everyone who plays it.
 
-use crate::{Event, Log, Misread, Outcome, Rng, Seat, SeatSet, Seed, Setup};
+use crate::{CardTrace, Event, Log, Misread, Outcome, Rng, Seat, SeatSet, Seed, Setup};
 use serde::{Serialize, de::DeserializeOwned};
 use std::{fmt::Debug, hash::Hash};
 
@@ -184,6 +184,13 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + Sized + 'static {
     ) -> Result<Self, Broken> {
         let _ = given;
         Self::restore(setup, saved)
+    }
+
+    /// The cards that seats hold because they were dealt without a word, for statistics; nothing
+    /// until that is done. Asked at the beginning and after every action until there is an
+    /// answer, which stands for the events of that action.
+    fn dealt(&self) -> Option<Vec<CardTrace>> {
+        Some(Vec::new())
     }
 
     /// The action's one canonical line of text.

@@ -9,6 +9,7 @@
 
 mod chacha;
 mod deck;
+mod entry;
 mod evaluate;
 mod faults;
 mod game;
@@ -27,9 +28,11 @@ mod rng;
 mod scenario;
 mod seat;
 mod set_file;
+mod trace;
 mod weigh;
 
 pub use deck::{DeckEntry, ReadyDeck, deck_key};
+pub use entry::{ENTRY_JOINT, EntryKind, EntrySpec};
 pub use evaluate::{Approach, Evaluate};
 pub use faults::Faults;
 pub use game::{Broken, Eye, Game, Reason, Turn};
@@ -47,4 +50,5 @@ pub use rng::{BadSeed, Rng, Seed};
 pub use scenario::{Scenario, ScenarioFault, merge_patch, partial_difference};
 pub use seat::{BadSeat, MAX_SEATS, Seat, SeatSet};
 pub use set_file::{Identified, Placed, SetFault, SetSource, merge_records, repeated_ids};
+pub use trace::{CardDeed, CardTrace};
 pub use weigh::{Counts, Sheet, Sum, Times, Weigh, Weight};

@@ -1,6 +1,6 @@
 //! What happened, and who may hear of it.
 
-use crate::{Eye, SeatSet};
+use crate::{CardTrace, Eye, SeatSet};
 use serde::Serialize;
 use std::fmt::Debug;
 
@@ -9,6 +9,12 @@ pub trait Event: Clone + Debug + PartialEq + Serialize + Send + Sync {
     /// Did it show whoever made the move something hidden, or come from chance? Then taking it
     /// back would be unfair. A game may count what it shows to others too.
     fn reveals(&self) -> bool;
+
+    /// What it tells about seats and cards, for statistics. A fact that is told in two events is
+    /// in the traces of one of them. [`Game::dealt`](crate::Game::dealt) has what no event tells.
+    fn traces(&self, hear: &mut dyn FnMut(CardTrace)) {
+        let _ = hear;
+    }
 }
 
 /// Who may hear of an event.

@@ -1,6 +1,6 @@
 //! What is decided before a game begins, as text: `seats=4 first=random`.
 
-use crate::{CardStamp, DeckEntry, Phrase, ReadyDeck, nearest};
+use crate::{CardStamp, DeckEntry, EntrySpec, Phrase, ReadyDeck, Seat, SeatSet, nearest};
 use std::{collections::BTreeMap, fmt, fmt::Debug, str::FromStr};
 
 /// Choices for a setup, by key.
@@ -155,6 +155,16 @@ pub trait Setup: Clone + Debug + PartialEq + Send + Sync + 'static {
 
     /// How many seats this setup has.
     fn seats(&self) -> usize;
+
+    /// Those who win and lose together. With a single side nobody plays against anybody.
+    fn sides(&self) -> Vec<SeatSet> {
+        Seat::all(self.seats()).map(SeatSet::one).collect()
+    }
+
+    /// What entrants of a tournament can bring beside the bot that plays for them.
+    fn entries() -> &'static [EntrySpec] {
+        &[]
+    }
 
     /// The same setup with a card set of the user's own, from a TOML file's name and text.
     fn with_cards(self, file: &str, text: &str) -> Result<Self, Vec<SetupFault>> {

@@ -4,7 +4,7 @@ use crate::cards::{Market, Printed};
 use crate::layout::Space;
 use crate::phase::Phase;
 use crate::side::Side;
-use kernel::{Seat, SeatSet};
+use kernel::{CardTrace, Seat, SeatSet};
 use serde::Serialize;
 
 /// An Elemental where it stands, or stood.
@@ -164,5 +164,30 @@ impl kernel::Event for Event {
                 | Event::TurnedUp { .. }
                 | Event::WarriorsRevealed { .. }
         )
+    }
+
+    /// Drawn is what came from the own deck to the hand. Played are Commands, Elementals
+    /// summoned from the hand, and Elementals that were bought straight into the formation.
+    fn traces(&self, hear: &mut dyn FnMut(CardTrace)) {
+        match self {
+            Event::Drew { seat, cards } => {
+                for card in cards {
+                    hear(CardTrace::drawn(*seat, card.0.id));
+                }
+            }
+            Event::Attacked { seat, command, .. }
+            | Event::Played { seat, command }
+            | Event::InstantPlayed { seat, command, .. } => {
+                hear(CardTrace::played(*seat, command.0.id));
+            }
+            Event::Summoned { seat, spot } => hear(CardTrace::played(*seat, spot.card.0.id)),
+            Event::Bought {
+                seat,
+                card,
+                space: Some(_),
+                ..
+            } => hear(CardTrace::played(*seat, card.0.id)),
+            _ => {}
+        }
     }
 }

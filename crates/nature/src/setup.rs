@@ -3,7 +3,10 @@
 use crate::cards::{CardSet, Rank};
 use crate::effect::Faction;
 use crate::side::Side;
-use kernel::{CardStamp, OptionSpec, Options, Setup, SetupFault, nearest};
+use kernel::{
+    CardStamp, ENTRY_JOINT, EntryKind, EntrySpec, OptionSpec, Options, SeatSet, Setup, SetupFault,
+    nearest,
+};
 
 /// How Sages come to seats (CN-2.2.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,6 +146,15 @@ impl Setup for NatureSetup {
         self.seats
     }
 
+    fn sides(&self) -> Vec<SeatSet> {
+        let sides = Side::BOTH.map(|side| side.seats(self.seats));
+        sides.to_vec()
+    }
+
+    fn entries() -> &'static [EntrySpec] {
+        &ENTRIES
+    }
+
     /// The file's Sages must have the factions' usual ids for `sages=` to name them.
     fn with_cards(self, file: &str, text: &str) -> Result<NatureSetup, Vec<SetupFault>> {
         let set = CardSet::from_file(file, text)?;
@@ -154,14 +166,38 @@ impl Setup for NatureSetup {
     }
 }
 
-/// Sages are named by the base set's ids, which stand for their factions.
-fn read_sages(list: &str, seats: usize) -> Result<Sages, String> {
-    let set = CardSet::base();
-    let sages: Vec<_> = (set.cards.iter())
+/// Entrants of a tournament can bring Sages: one each, or two for a team.
+static ENTRIES: [EntrySpec; 1] = [EntrySpec {
+    kind: EntryKind::Sage,
+    all: every_choice_of_sages,
+    put: |options, brought| options.set("sages", brought.join(",")),
+    is_unique: true,
+}];
+
+fn every_choice_of_sages(held: usize) -> Vec<String> {
+    let sages: Vec<&str> = base_sages().iter().map(|&(id, _)| id).collect();
+    if held < 2 {
+        return sages.into_iter().map(str::to_owned).collect();
+    }
+    let pairs = sages.iter().enumerate().flat_map(|(place, one)| {
+        let later = sages[place + 1..].iter();
+        later.map(move |other| format!("{one}{ENTRY_JOINT}{other}"))
+    });
+    pairs.collect()
+}
+
+/// The Sages of the base set with their factions.
+fn base_sages() -> Vec<(&'static str, Faction)> {
+    (CardSet::base().cards.iter())
         .filter_map(|card| Some((card.id, card.elemental()?)))
         .filter(|(_, elemental)| elemental.rank == Rank::Sage)
         .map(|(id, elemental)| (id, elemental.faction))
-        .collect();
+        .collect()
+}
+
+/// Sages are named by the base set's ids, which stand for their factions.
+fn read_sages(list: &str, seats: usize) -> Result<Sages, String> {
+    let sages = base_sages();
     let names: Vec<&str> = sages.iter().map(|&(id, _)| id).collect();
     let mut factions = Vec::new();
     for word in list.split(',').map(str::trim) {

@@ -40,7 +40,7 @@ pub use action::{DuelAction, Target};
 pub use bag::HandCard;
 use board::Place;
 pub use event::DuelEvent;
-use kernel::{Broken, Eye, Game, Log, Misread, Outcome, Rng, Seat, SeatSet, Seed, Turn};
+use kernel::{Broken, CardTrace, Eye, Game, Log, Misread, Outcome, Rng, Seat, SeatSet, Seed, Turn};
 use player::Player;
 pub use reason::DuelReason;
 pub use saved::SavedDuel;
@@ -188,6 +188,14 @@ impl Game for Duel {
                 unit => Target::Unit(Place::at(enemy.board.taken().nth(unit - 1))),
             },
         }
+    }
+
+    fn dealt(&self) -> Option<Vec<CardTrace>> {
+        let held = Seat::all(2).flat_map(|seat| {
+            let hand = self.player(seat).hand.cards();
+            hand.map(move |card| CardTrace::drawn(seat, card.data().id))
+        });
+        Some(held.collect())
     }
 
     fn fallback(&self, _: Seat) -> DuelAction {

@@ -261,7 +261,9 @@ impl Battle {
             Step::Discard { .. } => self.discard(piece, log),
             Step::Look { .. } => {
                 self.piles.put_on_top(piece, Area::Hand(seat));
-                log.note(|| Event::Kept { seat, count: 1 });
+                let (own, card) = (SeatSet::one(seat), self.printed(piece));
+                log.tell(Audience::Only(own), || Event::KeptCard { seat, card });
+                log.tell(Audience::Except(own), || Event::Kept { seat, count: 1 });
             }
             Step::Search(_) => {
                 let found = self.printed(piece);

@@ -4,7 +4,7 @@ use crate::cards::Printed;
 use crate::crystal::Colour;
 use crate::effect::{Deed, Trait, Until};
 use crate::zone::Zone;
-use kernel::Seat;
+use kernel::{CardTrace, Seat};
 use serde::Serialize;
 
 /// A Haerian or Building on the battlefield, as everybody sees it.
@@ -299,6 +299,10 @@ pub enum Event {
         seat: Seat,
         count: u8,
     },
+    KeptCard {
+        seat: Seat,
+        card: Printed,
+    },
     SearchBegan {
         seat: Seat,
     },
@@ -400,6 +404,28 @@ pub enum Event {
 }
 
 impl kernel::Event for Event {
+    /// Drawn is what came to a hand from the Chronicles, the own wall or the Luminous Realms; not
+    /// what returned from the battlefield or the Afterlife. Played are cards played, Equipment
+    /// that was used, and Snares that were sprung. A Puppet is played without being drawn.
+    fn traces(&self, hear: &mut dyn FnMut(CardTrace)) {
+        match self {
+            Event::DrewCard { seat, card }
+            | Event::KeptCard { seat, card }
+            | Event::PickedUpCard { seat, card, .. }
+            | Event::RealmsTakenCard { seat, card }
+            | Event::Searched {
+                seat,
+                found: Some(card),
+            } => hear(CardTrace::drawn(*seat, card.0.id)),
+            Event::Played { seat, card, .. }
+            | Event::EquipmentUsed { seat, card, .. }
+            | Event::SnareSprung { seat, card, .. } => {
+                hear(CardTrace::played(*seat, card.0.id));
+            }
+            _ => {}
+        }
+    }
+
     fn reveals(&self) -> bool {
         matches!(
             self,

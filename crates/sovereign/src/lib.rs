@@ -106,7 +106,7 @@ pub use view::SovereignView;
 
 use action::Action;
 use event::{Ending, Event};
-use kernel::{Broken, Eye, Game, Log, Misread, Outcome, Rng, Seat, SeatSet, Seed, Turn};
+use kernel::{Broken, CardTrace, Eye, Game, Log, Misread, Outcome, Rng, Seat, SeatSet, Seed, Turn};
 use player::rival;
 use position::Standing;
 use reason::Reason;
@@ -178,6 +178,11 @@ impl Game for Battle {
     }
 
     /// A picked-up card pauses for its owner, Snare or not, so that the pause tells nothing.
+    /// Hands are dealt, and exchanged, without a word: what was put back was never drawn.
+    fn dealt(&self) -> Option<Vec<CardTrace>> {
+        (self.phase != phase::Phase::Mulligan).then(|| self.held())
+    }
+
     fn must_ask(&self, seat: Seat) -> bool {
         matches!(self.tasks.last(), Some(Task::PickUp(_))) && self.deciders().contains(seat)
     }

@@ -6,8 +6,8 @@ use crate::deck_word;
 use crate::ready_decks;
 use crate::{deck_file, random_deck};
 use kernel::{
-    CardStamp, DeckEntry, OptionSpec, Options, ReadyDeck, Rng, Seat, Seed, Setup, SetupFault,
-    deck_key, nearest,
+    CardStamp, DeckEntry, EntryKind, EntrySpec, OptionSpec, Options, ReadyDeck, Rng, Seat, Seed,
+    Setup, SetupFault, deck_key, nearest,
 };
 use std::borrow::Cow;
 
@@ -128,6 +128,23 @@ impl SovereignSetup {
     }
 }
 
+/// Entrants of a tournament can bring decks.
+static ENTRIES: [EntrySpec; 1] = [EntrySpec {
+    kind: EntryKind::Deck,
+    all: |_| {
+        let ready = ready_decks::ready().iter();
+        ready.map(|deck| deck.id.to_owned()).collect()
+    },
+    put: put_decks,
+    is_unique: false,
+}];
+
+fn put_decks(options: &mut Options, brought: &[&str]) {
+    for (seat, deck) in Seat::all(brought.len()).zip(brought) {
+        options.set(&deck_key(seat), deck);
+    }
+}
+
 fn read_deck_choice(word: &str, set: &'static CardSet) -> Result<DeckChoice, Vec<String>> {
     if word == "random" {
         return Ok(DeckChoice::Random);
@@ -195,6 +212,10 @@ impl Setup for SovereignSetup {
 
     fn seats(&self) -> usize {
         2
+    }
+
+    fn entries() -> &'static [EntrySpec] {
+        &ENTRIES
     }
 
     /// Decks are looked up again by the ids of their cards.

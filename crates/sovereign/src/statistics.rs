@@ -7,7 +7,7 @@ use crate::pieces::{Area, PIECES};
 use crate::player::rival;
 use crate::position::{Battle, Standing};
 use crate::ready_decks;
-use kernel::Seat;
+use kernel::{CardTrace, Seat};
 
 /// How a battle came to its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,6 +76,16 @@ impl Battle {
                 !is_hidden
             })
             .map(|(_, card)| card)
+    }
+
+    /// Every card in a hand, as drawn by its seat.
+    pub(crate) fn held(&self) -> Vec<CardTrace> {
+        Seat::all(2)
+            .flat_map(|seat| {
+                let hand = self.piles.iter::<Piece>(Area::Hand(seat));
+                hand.map(move |piece| CardTrace::drawn(seat, self.card(piece).id))
+            })
+            .collect()
     }
 
     fn has_empty_chronicles(&self, seat: Seat) -> bool {

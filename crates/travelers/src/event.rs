@@ -2,10 +2,13 @@
 
 use crate::cards::Upright;
 use crate::dungeon::{Direction, Reading, RoomCode};
+use crate::game::PLAYER;
 use crate::journey::End;
+use crate::narration::entry_id;
 use crate::story::Story;
 use crate::track::Track;
 use crate::world::HalfCode;
+use kernel::CardTrace;
 use serde::Serialize;
 
 /// Something that happened. Cards are named with the half that is upright afterwards.
@@ -148,5 +151,22 @@ pub enum Event {
 impl kernel::Event for Event {
     fn reveals(&self) -> bool {
         matches!(self, Event::Shuffled | Event::Drew(_))
+    }
+
+    /// Cards are told apart by the half that is upright, such as `5/II`. Drawn is what came to
+    /// the hand from the deck, or to the hero from the adventure. Played is what was put into a
+    /// plan: opened, loaded, infused, added or strained.
+    fn traces(&self, hear: &mut dyn FnMut(CardTrace)) {
+        match self {
+            Event::Drew(card) | Event::CardGained(card) => {
+                hear(CardTrace::drawn(PLAYER, entry_id(*card)));
+            }
+            Event::Opened(card)
+            | Event::Loaded(card)
+            | Event::Infused(card)
+            | Event::Added(card)
+            | Event::Strained(card) => hear(CardTrace::played(PLAYER, entry_id(*card))),
+            _ => {}
+        }
     }
 }

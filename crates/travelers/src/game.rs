@@ -9,10 +9,12 @@ use crate::saved::Saved;
 use crate::setup::TravelersSetup;
 use crate::stream::Stream;
 use crate::view::TravelersView;
-use kernel::{Broken, Evaluate, Eye, Game, Log, Misread, Outcome, Rng, Seat, SeatSet, Seed, Turn};
+use kernel::{
+    Broken, CardTrace, Evaluate, Eye, Game, Log, Misread, Outcome, Rng, Seat, SeatSet, Seed, Turn,
+};
 
 /// The one seat of a solo game.
-const PLAYER: Seat = Seat::new(0);
+pub(crate) const PLAYER: Seat = Seat::new(0);
 
 impl Game for Journey {
     const ID: &'static str = "travelers";
@@ -54,6 +56,14 @@ impl Game for Journey {
             Some(End::Defeated | End::Conceded) => Turn::Over(Outcome::won(SeatSet::EMPTY, 1)),
             Some(End::Stopped) => Turn::Over(Outcome::drawn()),
         }
+    }
+
+    fn dealt(&self) -> Option<Vec<CardTrace>> {
+        let held = self.zones.hand.map(|card| {
+            let id = crate::narration::entry_id(self.upright(card));
+            CardTrace::drawn(PLAYER, id)
+        });
+        Some(held.collect())
     }
 
     #[inline]

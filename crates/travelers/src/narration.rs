@@ -16,5 +16,5 @@ mod sayings;
 #[cfg(test)]
 pub(crate) mod tongue;
 
-pub(crate) use entries::card_entries;
+pub(crate) use entries::{card_entries, entry_id};
 pub(crate) use event::end_phrase;

@@ -9,7 +9,9 @@ use crate::publish::published;
 use crate::set::{AdventureKind, AdventureSide, CardSet};
 use crate::sets::{SetName, Sets};
 use crate::world::MarkTrack;
-use kernel::{ModeEntry, OptionSpec, Options, Phrase, Setup, SetupFault, nearest};
+use kernel::{
+    EntryKind, EntrySpec, ModeEntry, OptionSpec, Options, Phrase, Setup, SetupFault, nearest,
+};
 use std::sync::Arc;
 
 /// What is played if nobody says otherwise: the first set of the archive.
@@ -81,6 +83,19 @@ static SPECS: [OptionSpec; 10] = [
         default: "0",
     },
 ];
+
+/// Entrants of a tournament can bring heroes. Each meets the adventure of its own set, unless the
+/// option `adventure` names one for all.
+static ENTRIES: [EntrySpec; 1] = [EntrySpec {
+    kind: EntryKind::Hero,
+    all: |_| Vec::new(),
+    put: |options, brought| {
+        if let Some(hero) = brought.first() {
+            options.set("hero", hero);
+        }
+    },
+    is_unique: false,
+}];
 
 impl TravelersSetup {
     /// The two sets it is played with.
@@ -333,6 +348,10 @@ impl Setup for TravelersSetup {
                 "travelers-mode-training-text",
             ),
         ]
+    }
+
+    fn entries() -> &'static [EntrySpec] {
+        &ENTRIES
     }
 
     fn seat_counts() -> &'static [usize] {

@@ -86,7 +86,7 @@ pub fn bring(
 }
 
 /// The ready deck with this id, or the deck in this file.
-fn find(
+pub fn find(
     title: &dyn Title,
     word: &str,
     cards: Option<&OwnCards>,

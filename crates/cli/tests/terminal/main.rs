@@ -3,6 +3,7 @@
 
 mod bad_input;
 mod commands;
+mod comparisons;
 mod daily;
 mod decks;
 mod mnemonic;
@@ -10,5 +11,7 @@ mod nature;
 mod pictures;
 mod plain_play;
 mod program;
+mod reports;
 mod session;
 mod simulation;
+mod tournament;

@@ -3,7 +3,7 @@
 use super::Target;
 use super::board::Place;
 use super::card::Card;
-use kernel::{Event, Seat};
+use kernel::{CardTrace, Event, Seat};
 use serde::Serialize;
 
 /// What happened.
@@ -136,6 +136,17 @@ impl Event for DuelEvent {
             | DuelEvent::Conceded { .. }
             | DuelEvent::Won { .. }
             | DuelEvent::Drawn => false,
+        }
+    }
+
+    /// Drawn is what came to the hand: a card lost to a full one did not.
+    fn traces(&self, hear: &mut dyn FnMut(CardTrace)) {
+        match self {
+            DuelEvent::Drew { seat, card } => hear(CardTrace::drawn(*seat, card.data().id)),
+            DuelEvent::Played { seat, card, .. } => {
+                hear(CardTrace::played(*seat, card.data().id));
+            }
+            _ => {}
         }
     }
 }

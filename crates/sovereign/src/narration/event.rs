@@ -272,6 +272,9 @@ impl Battle {
             Event::Kept { seat, count } => {
                 by("sovereign-play-told-kept", *seat).with("count", *count)
             }
+            Event::KeptCard { seat, card } => {
+                of_card("sovereign-play-told-kept-card", *seat, *card)
+            }
             Event::SearchBegan { seat } => by("sovereign-play-told-search-began", *seat),
             Event::Searched {
                 seat,

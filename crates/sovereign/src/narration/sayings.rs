@@ -115,6 +115,7 @@ pub(super) fn events() -> Vec<Event> {
         Event::LookedAt { seat, count },
         Event::LookedAtCard { seat, card },
         Event::Kept { seat, count },
+        Event::KeptCard { seat, card },
         Event::SearchBegan { seat },
         Event::Searched { seat, found: None },
         Event::Searched {

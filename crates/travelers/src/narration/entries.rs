@@ -35,6 +35,11 @@ pub(crate) fn card_entries(sets: &Sets) -> Vec<CardEntry> {
     entries
 }
 
+/// The id under which a half of a Hero Card is looked up.
+pub(crate) fn entry_id(upright: Upright) -> &'static str {
+    id(upright)
+}
+
 /// A text that lives as long as the program: the stock of codes is small.
 fn id(code: impl std::fmt::Display) -> &'static str {
     Story::new(code.to_string()).key()
@@ -65,7 +70,7 @@ fn gift(sets: &Sets) -> Option<&HeroCard> {
 fn hero_entry(card: Card, half: Half, printed: &HeroCard) -> CardEntry {
     let there = printed.half(half);
     CardEntry {
-        id: id(Upright { card, half }),
+        id: entry_id(Upright { card, half }),
         name: text::half_name(there),
         line: hero_line(card, half, there),
         text: hero_text(there, half),

@@ -1,9 +1,11 @@
 //! A simulation's report for people.
 
-use crate::figures::{decimal, percent, whole};
-use arena::{Interval, Report};
+use super::cards;
+use super::share::{rated, with_share};
+use crate::figures::{decimal, whole};
+use arena::{Length, Report};
 use catalog::{Locale, Title};
-use kernel::{Phrase, Seat};
+use kernel::{Lang, Phrase, Seat};
 use std::io::{self, Write};
 
 /// Writes the report, a line a fact.
@@ -17,7 +19,8 @@ pub fn show(
         .into_iter()
         .chain(seats(report, locale))
         .chain(facts(report, locale))
-        .chain(tags(report, locale));
+        .chain(tags(report, locale))
+        .chain(cards::lines(&report.cards, locale));
     for line in lines {
         writeln!(out, "{}", locale.say(&line))?;
     }
@@ -43,7 +46,7 @@ fn seats(report: &Report, locale: &Locale) -> impl Iterator<Item = Phrase> {
         let wins = report.wins[seat.index()];
         let phrase = Phrase::new("mazzo-sim-seat")
             .with("seat", seat)
-            .with("bot", report.bots[seat.index()].name())
+            .with("bot", report.bots[seat.index()].as_str())
             .with("wins", whole(wins, locale.lang()).as_str());
         rated(
             phrase,
@@ -73,20 +76,23 @@ fn facts(report: &Report, locale: &Locale) -> Vec<Phrase> {
             locale,
         ));
     }
-    if let (Some(mean), Some(length)) = (report.mean_actions, report.length) {
-        facts.push(
-            Phrase::new("mazzo-sim-length")
-                .with("mean", decimal(mean, 1, lang).as_str())
-                .with("shortest", whole(length.min, lang).as_str())
-                .with("median", decimal(length.median, 1, lang).as_str())
-                .with("longest", whole(length.max, lang).as_str()),
-        );
+    if let (Some(mean), Some(found)) = (report.mean_actions, &report.length) {
+        facts.push(length(mean, found, lang));
     }
     if report.truncated > 0 {
         let count = whole(report.truncated, lang);
         facts.push(Phrase::new("mazzo-sim-truncated").with("count", count.as_str()));
     }
     facts
+}
+
+/// How long the games were.
+pub fn length(mean: f64, length: &Length, lang: Lang) -> Phrase {
+    Phrase::new("mazzo-sim-length")
+        .with("mean", decimal(mean, 1, lang).as_str())
+        .with("shortest", whole(length.min, lang).as_str())
+        .with("median", decimal(length.median, 1, lang).as_str())
+        .with("longest", whole(length.max, lang).as_str())
 }
 
 fn tags(report: &Report, locale: &Locale) -> impl Iterator<Item = Phrase> {
@@ -97,17 +103,4 @@ fn tags(report: &Report, locale: &Locale) -> impl Iterator<Item = Phrase> {
             .with("wins", whole(tag.wins, locale.lang()).as_str());
         rated(phrase, tag.wins, tag.played, tag.interval, locale)
     })
-}
-
-fn rated(phrase: Phrase, part: u64, all: u64, interval: Interval, locale: &Locale) -> Phrase {
-    let rate = part as f64 / all.max(1) as f64;
-    with_share(phrase, rate, interval, locale)
-}
-
-fn with_share(phrase: Phrase, rate: f64, interval: Interval, locale: &Locale) -> Phrase {
-    let percent = |share| percent(share, locale.lang());
-    phrase
-        .with("percent", percent(rate).as_str())
-        .with("low", percent(interval.low).as_str())
-        .with("high", percent(interval.high).as_str())
 }
