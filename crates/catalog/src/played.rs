@@ -4,8 +4,8 @@ use crate::{Advice, Choice, Line, Match, Thought, Unplayable};
 use arena::MatchSeeds;
 use bots::{Bot, BotKind, Level, Observed, Searcher};
 use kernel::{
-    Evaluate, Eye, Game, MAX_SEATS, Move, Narrate, Reason, Record, Refused, Rng, Seat, Seed, Told,
-    Turn,
+    Evaluate, Eye, Game, MAX_SEATS, Move, Narrate, Reason, Record, Refused, Rng, Seat, SeatSet,
+    Seed, Told, Turn,
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -116,6 +116,22 @@ impl<G: Narrate + Evaluate> Match for Played<G> {
 
     fn turn(&self) -> Turn {
         self.position().turn()
+    }
+
+    fn side(&self, seat: Seat) -> SeatSet {
+        let all = || Seat::all(self.seats());
+        // How the game began, where nothing that is under way can end it otherwise.
+        let mut world = G::new(self.line.setup(), self.line.seed());
+        for other in all().filter(|&other| other != seat) {
+            if world.turn().outcome().is_none() {
+                world.concede(other, &mut ());
+            }
+        }
+        match world.turn() {
+            Turn::Over(outcome) => outcome.winners(),
+            // Nobody is left to win against, and still it is not won: all play together.
+            Turn::Choose(_) => all().collect(),
+        }
     }
 
     fn share_secrets(&self, one: Seat, other: Seat) -> bool {
@@ -236,6 +252,8 @@ impl<G: Narrate + Evaluate> Match for Played<G> {
 
     fn undo_to(&mut self, count: usize) {
         self.line.undo_to(count);
+        // What the bots remember is of moves that were never made.
+        self.seated = Default::default();
     }
 
     fn record(&self) -> Record {

@@ -188,7 +188,8 @@ pub struct PlayArguments {
     /// The game.
     #[arg(required_unless_present = "resume")]
     pub game: Option<String>,
-    /// Who sits in each seat: human, or a bot (random, greedy).
+    /// Who sits in each seat: human, or a bot (easy, normal, hard, expert, greedy, random,
+    /// search:N); by default human and normal.
     #[arg(long, value_name = "LIST")]
     pub seats: Option<String>,
     /// Where all chance comes from; by default something new.
@@ -216,7 +217,7 @@ pub struct PlayArguments {
 pub struct SimArguments {
     /// The game.
     pub game: String,
-    /// A bot for each seat: random or greedy.
+    /// A bot for each seat: easy, normal, hard, expert, greedy, random or search:N.
     #[arg(long, value_delimiter = ',', required = true, value_name = "LIST")]
     pub bots: Vec<BotKind>,
     /// How many games.

@@ -12,3 +12,4 @@ mod plain_play;
 mod program;
 mod session;
 mod simulation;
+mod team;
