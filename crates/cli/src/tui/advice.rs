@@ -33,7 +33,7 @@ impl App<'_> {
             .collect();
         let title = self.locale.say(&Phrase::new("mazzo-tui-hint-title"));
         let size = (WIDTH, wrapped.len() as u16 + 2);
-        let area = popup::open(frame, self.palette, &title, size);
+        let area = popup::open_below(frame, self.palette, &title, size);
         for (i, (line, style)) in wrapped.iter().enumerate() {
             popup::write(frame, area, i, line, *style);
         }

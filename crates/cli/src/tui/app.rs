@@ -6,7 +6,7 @@ use super::search::Search;
 use super::thinking::Thinking;
 use super::{Parting, help::Help};
 use crate::board::{self, Board, Palette};
-use crate::hint::Hint;
+use crate::hint::{self, Hint};
 use crate::lookup::CardIndex;
 use crate::session::{Session, Stand};
 use catalog::Locale;
@@ -174,6 +174,8 @@ impl<'s> App<'s> {
                 self.enter(Stage::Curtain(seat));
             }
             Stand::Asks(seat) => {
+                // Whoever asked for a hint too early may ask now.
+                (self.notice).take_if(|notice| notice.phrase == hint::not_asked());
                 self.session.look(seat);
                 self.enter(Stage::Asks(seat));
             }

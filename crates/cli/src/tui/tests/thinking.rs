@@ -67,6 +67,9 @@ fn what_needs_no_turn_can_be_done_while_a_bot_thinks() {
         assert!(shows(app, "Nothing is asked of you now"));
         assert_eq!(moves(app), before, "but nothing is played");
         assert_eq!(app.typed, None);
+        app.settle();
+        assert!(asked(app).is_some());
+        assert!(!shows(app, "Nothing is asked of you now"), "now it is");
     });
 }
 
