@@ -91,7 +91,7 @@ impl Hint {
         said.extend(self.others.iter().zip(keys).map(|(other, key)| {
             Phrase::new(key)
                 .with("move", name(other).as_str())
-                .with("percent", percent(other))
+                .with("percent", percent(other).as_str())
         }));
         said.extend(self.verdict());
         said.push(Phrase::new("mazzo-hint-tries").with("count", self.tries as usize));
@@ -104,7 +104,7 @@ impl Hint {
             Winners::Side => "mazzo-hint-chance-side",
             Winners::Seat => "mazzo-hint-chance",
         };
-        Phrase::new(key).with("percent", percent(&self.best))
+        Phrase::new(key).with("percent", percent(&self.best).as_str())
     }
 
     /// How much better it is than the next best.
@@ -119,8 +119,13 @@ impl Hint {
     }
 }
 
-fn percent(advice: &Advice) -> usize {
-    (advice.expected.clamp(0.0, 1.0) * 100.0).round() as usize
+/// A search does not prove anything, so nothing is called certain.
+fn percent(advice: &Advice) -> String {
+    match advice.expected * 100.0 {
+        percent if percent < 1.0 => "<1".to_owned(),
+        percent if percent > 99.0 => ">99".to_owned(),
+        percent => percent.round().to_string(),
+    }
 }
 
 #[cfg(test)]
@@ -188,6 +193,15 @@ mod tests {
         assert!(verdict(0.9, 0.85).contains("slightly better"));
         assert!(verdict(0.9, 0.89).contains("hardly"));
         assert!(verdict(0.5, 0.9).contains("hardly"), "tried more often");
+    }
+
+    #[test]
+    fn nothing_is_called_certain() {
+        let said = |expected| percent(&advice("a", expected, 1));
+        assert_eq!(said(0.0), "<1");
+        assert_eq!(said(0.014), "1");
+        assert_eq!(said(0.986), "99");
+        assert_eq!(said(1.0), ">99");
     }
 
     #[test]
