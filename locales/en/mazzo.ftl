@@ -13,6 +13,13 @@ mazzo-greeting = Welcome to Mazzo. It knows the rules, so you can just play.
 mazzo-greeting-game = { $number }. { $name }: { $blurb } { $seats }
 mazzo-greeting-ask = Which one? (a number; q to leave)
 mazzo-greeting-unknown = There is no game “{ $found }” in the list.
+mazzo-greeting-level = { $number }. { $name }: { $idea }
+mazzo-level-easy = for a first game; it can be beaten
+mazzo-level-normal = for those who know the rules
+mazzo-level-hard = for those who know the game
+mazzo-level-expert = as good as it gets
+mazzo-greeting-against = Against whom? (a number or a name; Enter for normal; q to leave)
+mazzo-greeting-no-level = There is no level “{ $found }” in the list.
 
 ## mazzo games
 
@@ -130,6 +137,7 @@ mazzo-end-unfinished = { $moves ->
 
 mazzo-asked = Seat { $seat }: { $prompt }
 mazzo-answered-itself = Only one answer was possible: { $answer }.
+mazzo-thinking = Seat { $seat } ({ $bot }) is thinking …
 mazzo-curtain = Seat { $seat }, press Enter when only you can see the screen.
 mazzo-undone = Taken back.
 mazzo-not-undone = That cannot be taken back: there is nothing of yours to take back, somebody else has acted since, or something hidden was shown or drawn.
@@ -154,6 +162,7 @@ mazzo-help =
     Enter   show everything again
     u       take back: free while nothing hidden was shown and nobody else has acted; always if all others are bots
     /words  look up cards
+    h       a hint: what a strong bot would do in your place, and how much better that is than the rest
     w card  why a card can't be used now, and by which rule; an action works too
     s file  save a copy of the record
     l lang  another language: en, it, zh-Hant
@@ -161,6 +170,26 @@ mazzo-help =
     mate    let the bot on your side act before you are done
     concede give up
     q       leave; the game is kept, and you can go on later
+
+## Hints
+
+mazzo-hint-best = Hard would do this: { $move }
+mazzo-hint-chance = Your chance of winning, as it sees it: { $percent } %
+mazzo-hint-chance-side = Your side's chance of winning, as it sees it: { $percent } %
+mazzo-hint-chance-alone = Your chance of success, as it sees it: { $percent } %
+mazzo-hint-next = Next best: { $move } ({ $percent } %)
+mazzo-hint-third = Then: { $move } ({ $percent } %)
+mazzo-hint-clearly = It is clearly better than the next best.
+mazzo-hint-slightly = It is slightly better than the next best.
+mazzo-hint-hardly = There is hardly any difference to the next best.
+mazzo-hint-tries = { $count ->
+    [one] It tried out one way to go on.
+   *[other] It tried out { $count } ways to go on.
+}
+mazzo-hint-thinking = Hard is thinking about a hint …
+mazzo-hint-single = There is nothing to choose: only one answer is possible.
+mazzo-hint-not-asked = Nothing is asked of you now, so there is no hint.
+mazzo-hint-memory = Only memory helps here, and that has to be your own.
 
 ## Keeping
 

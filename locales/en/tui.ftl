@@ -4,6 +4,11 @@
 
 mazzo-tui-asked = Seat { $seat }: { $prompt }
 mazzo-tui-busy = The others play …
+mazzo-tui-thinking-for = { $what } { $seconds } s
+mazzo-tui-hint-title = Hint
+mazzo-tui-hint-thinking = Hard is thinking about a hint … (Esc stops it)
+mazzo-tui-hint-ready = The hint is ready: h shows it.
+mazzo-tui-hint-keys = Enter: do it · any other key: back to the list, where * marks it
 mazzo-tui-watching = Bots play here; you watch.
 mazzo-tui-watch-next = The next move
 mazzo-tui-watch-run = Play to the end
@@ -31,8 +36,9 @@ mazzo-tui-end-kept = The record is in { $file }; mazzo replay shows it.
 
 ## Keys
 
-mazzo-tui-hints-menu = ↑↓ Enter 1-9 choose  : type  w read  / cards  u undo  l lang  ? help  q quit
-mazzo-tui-hints-team = ↑↓ Enter 1-9  m mate  : type  w read  / cards  u undo  l lang  ? help  q quit
+mazzo-tui-hints-menu = ↑↓ Enter 1-9  h hint  : type  w read  / cards  u undo  l lang  ? help  q quit
+mazzo-tui-hints-team = ↑↓ Enter  m mate  h hint  : type  w read  / cards  u undo  ? help  q quit
+mazzo-tui-hints-busy = Tab board, log  w read  / cards  u undo  l lang  ? help  q quit
 mazzo-tui-hints-typing = Enter play  ↑↓ choose  Esc stop typing
 mazzo-tui-hints-board = ←↑↓→ point  Enter its actions  PgUp PgDn scroll  Tab log  Esc back
 mazzo-tui-log-forgotten = What was told before is yours to remember; the whole log is shown after the game.
@@ -46,6 +52,7 @@ mazzo-tui-help-keys =
     Tab  from the list to the board, to the log, and back
     w  read about what is on the board: the arrows point, and below is what the card says, whether it can be used now, and if not, why and by which rule; Enter shows the actions that are about it
     /  look up any card of the game
+    h  a hint: what a strong bot would do in your place, and how much better that is than the rest
     u  take back: free while nothing hidden was shown and nobody else has acted; always if all others are bots
     m  let a mate act: another person of your side, or a bot that waits for you
     s  save now; the game is saved after every move anyway

@@ -13,6 +13,13 @@ mazzo-greeting = Benvenuti in Mazzo. Conosce le regole: a voi basta giocare.
 mazzo-greeting-game = { $number }. { $name }: { $blurb } { $seats }
 mazzo-greeting-ask = Quale? (un numero; q per uscire)
 mazzo-greeting-unknown = Nell'elenco non c'è nessun gioco «{ $found }».
+mazzo-greeting-level = { $number }. { $name }: { $idea }
+mazzo-level-easy = facile, per una prima partita: si può battere
+mazzo-level-normal = normale, per chi conosce le regole
+mazzo-level-hard = difficile, per chi conosce il gioco
+mazzo-level-expert = esperto, il meglio che c'è
+mazzo-greeting-against = Contro chi? (un numero o un nome; Invio per normal; q per uscire)
+mazzo-greeting-no-level = Nell'elenco non c'è nessun livello «{ $found }».
 
 ## mazzo games
 
@@ -130,6 +137,7 @@ mazzo-end-unfinished = { $moves ->
 
 mazzo-asked = Posto { $seat }: { $prompt }
 mazzo-answered-itself = C'era una sola risposta possibile: { $answer }.
+mazzo-thinking = Posto { $seat } ({ $bot }) sta pensando …
 mazzo-curtain = Posto { $seat }, premi Invio quando solo tu puoi vedere lo schermo.
 mazzo-undone = Annullato.
 mazzo-not-undone = Non si può annullare: non c'è nulla di tuo da annullare, qualcun altro ha agito dopo, oppure è stato mostrato o pescato qualcosa di nascosto.
@@ -147,13 +155,14 @@ mazzo-no-card = Nessuna carta ha «{ $words }».
 mazzo-no-card-near = Nessuna carta ha «{ $words }». Intendevi «{ $nearest }»?
 mazzo-why-what = Scrivi una carta o un'azione dopo w.
 mazzo-why-possible = Questo si può fare adesso.
-mazzo-why-hidden = Questa modalità non dà suggerimenti: ricorda ciò che ti è stato detto.
+mazzo-why-hidden = Questa modalità non dà consigli: ricorda ciò che ti è stato detto.
 mazzo-why-elsewhere = Questa carta non è dove potresti usarla.
 mazzo-help =
     Scrivi il numero di una scelta, il suo testo tra parentesi quadre, o l'inizio di ogni sua parola.
     Invio   mostra di nuovo tutto
     u       annulla: liberamente finché nulla di nascosto è stato mostrato e nessun altro ha agito; sempre, se tutti gli altri sono bot
     /parole cerca carte
+    h       un consiglio: che cosa farebbe un bot forte al tuo posto, e quanto è meglio del resto
     w carta perché una carta non si può usare adesso, e per quale regola; vale anche per un'azione
     s file  salva una copia della registrazione
     l lang  un'altra lingua: en, it, zh-Hant
@@ -161,6 +170,26 @@ mazzo-help =
     mate    fa agire il bot della tua parte prima che tu abbia finito
     concede abbandona
     q       esci; la partita è conservata e si può riprendere
+
+## Consigli
+
+mazzo-hint-best = Hard farebbe questo: { $move }
+mazzo-hint-chance = La tua probabilità di vincere, secondo lui: { $percent } %
+mazzo-hint-chance-side = La probabilità di vincere della tua parte, secondo lui: { $percent } %
+mazzo-hint-chance-alone = La tua probabilità di riuscire, secondo lui: { $percent } %
+mazzo-hint-next = Seconda scelta: { $move } ({ $percent } %)
+mazzo-hint-third = Poi: { $move } ({ $percent } %)
+mazzo-hint-clearly = È nettamente meglio della seconda scelta.
+mazzo-hint-slightly = È un po' meglio della seconda scelta.
+mazzo-hint-hardly = Tra questa e la seconda scelta non c'è quasi differenza.
+mazzo-hint-tries = { $count ->
+    [one] Ha provato un solo modo di proseguire.
+   *[other] Ha provato { $count } modi di proseguire.
+}
+mazzo-hint-thinking = Hard sta pensando a un consiglio …
+mazzo-hint-single = Non c'è niente da scegliere: è possibile una sola risposta.
+mazzo-hint-not-asked = Adesso non ti si chiede nulla, perciò non c'è un consiglio.
+mazzo-hint-memory = Qui serve soltanto la memoria, e dev'essere la tua.
 
 ## Conservare
 

@@ -4,6 +4,11 @@
 
 mazzo-tui-asked = Posto { $seat }: { $prompt }
 mazzo-tui-busy = Giocano gli altri …
+mazzo-tui-thinking-for = { $what } { $seconds } s
+mazzo-tui-hint-title = Consiglio
+mazzo-tui-hint-thinking = Hard sta pensando a un consiglio … (Esc lo ferma)
+mazzo-tui-hint-ready = Il consiglio è pronto: h lo mostra.
+mazzo-tui-hint-keys = Invio: fallo · un altro tasto: torna alla lista, dove * lo segna
 mazzo-tui-watching = Qui giocano i bot; tu guardi.
 mazzo-tui-watch-next = La prossima mossa
 mazzo-tui-watch-run = Gioca fino alla fine
@@ -31,8 +36,9 @@ mazzo-tui-end-kept = La partita è registrata in { $file }; mazzo replay la most
 
 ## Tasti
 
-mazzo-tui-hints-menu = ↑↓ Invio 1-9  : scrivi  w leggi  / carte  u annulla  l lingua  ? aiuto  q esci
-mazzo-tui-hints-team = ↑↓ Invio  m compagno  : scrivi  w leggi  / carte  u annulla  ? aiuto  q esci
+mazzo-tui-hints-menu = h consiglio  : scrivi  w leggi  / carte  u annulla  l lingua  ? aiuto  q esci
+mazzo-tui-hints-team = m compagno  h consiglio  : scrivi  w leggi  / carte  l lingua  ? aiuto  q esci
+mazzo-tui-hints-busy = Tab tavolo, cronaca  w leggi  / carte  u annulla  l lingua  ? aiuto  q esci
 mazzo-tui-hints-typing = Invio gioca  ↑↓ scegli  Esc smetti di scrivere
 mazzo-tui-hints-board = ←↑↓→ indica  Invio le azioni  PgSu PgGiù scorri  Tab cronaca  Esc torna
 mazzo-tui-log-forgotten = Quanto detto prima sta a te ricordarlo; la cronaca completa si vede a fine partita.
@@ -46,6 +52,7 @@ mazzo-tui-help-keys =
     Tab  dalla lista al tavolo, alla cronaca, e di nuovo alla lista
     w  leggi che cosa c'è sul tavolo: le frecce indicano, e sotto sta che cosa dice la carta, se si può usare ora, e se no, perché e per quale regola; Invio mostra le azioni che la riguardano
     /  cerca qualsiasi carta del gioco
+    h  un consiglio: che cosa farebbe un bot forte al tuo posto, e quanto è meglio del resto
     u  annulla: liberamente finché nulla di nascosto è stato mostrato e nessun altro ha agito; sempre se tutti gli altri sono bot
     m  lascia agire un compagno: un'altra persona della tua parte, o un bot che ti aspetta
     s  salva ora; la partita si salva comunque dopo ogni mossa

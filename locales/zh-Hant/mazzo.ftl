@@ -13,6 +13,13 @@ mazzo-greeting = 歡迎來到 Mazzo。規則由它掌握，你只管玩。
 mazzo-greeting-game = { $number }. { $name }：{ $blurb }{ $seats }
 mazzo-greeting-ask = 要玩哪一個？（輸入號碼；q 離開）
 mazzo-greeting-unknown = 清單裡沒有「{ $found }」這個遊戲。
+mazzo-greeting-level = { $number }. { $name }：{ $idea }
+mazzo-level-easy = 簡單，適合第一場，打得贏
+mazzo-level-normal = 普通，適合懂規則的人
+mazzo-level-hard = 困難，適合熟悉這個遊戲的人
+mazzo-level-expert = 專家，最強的對手
+mazzo-greeting-against = 要和誰對戰？（輸入號碼或名稱；Enter 選 normal；q 離開）
+mazzo-greeting-no-level = 清單裡沒有「{ $found }」這個等級。
 
 ## mazzo games
 
@@ -114,6 +121,7 @@ mazzo-end-unfinished = 走了 { $moves } 步，對局尚未結束。
 
 mazzo-asked = 座位 { $seat }：{ $prompt }
 mazzo-answered-itself = 只有一個可能的回答：{ $answer }。
+mazzo-thinking = 座位 { $seat }（{ $bot }）思考中……
 mazzo-curtain = 座位 { $seat }，確定只有你看得到螢幕時，請按 Enter。
 mazzo-undone = 已收回。
 mazzo-not-undone = 無法收回：你沒有可收回的行動、之後已有別人行動，或已揭示、抽取了隱藏的資訊。
@@ -138,6 +146,7 @@ mazzo-help =
     Enter   重新顯示全部
     u       收回：只要沒有揭示隱藏資訊且無人行動過就可以；其他座位都是電腦時隨時可以
     /詞     查閱卡牌
+    h       提示：強的電腦在你的位置會怎麼做，比其他選擇好多少
     w 卡牌  為什麼現在不能使用這張卡牌、依據哪條規則；也可問行動
     s 檔案  另存一份紀錄
     l 語言  切換語言：en、it、zh-Hant
@@ -145,6 +154,23 @@ mazzo-help =
     mate    在你結束之前讓同一方的電腦行動
     concede 認輸
     q       離開；對局會保留，之後可以繼續
+
+## 提示
+
+mazzo-hint-best = hard 會這樣做：{ $move }
+mazzo-hint-chance = 它估計你的勝率：{ $percent }%
+mazzo-hint-chance-side = 它估計你這一方的勝率：{ $percent }%
+mazzo-hint-chance-alone = 它估計你的成功率：{ $percent }%
+mazzo-hint-next = 次佳：{ $move }（{ $percent }%）
+mazzo-hint-third = 再來：{ $move }（{ $percent }%）
+mazzo-hint-clearly = 明顯優於次佳的選擇。
+mazzo-hint-slightly = 略優於次佳的選擇。
+mazzo-hint-hardly = 與次佳的選擇幾乎沒有差別。
+mazzo-hint-tries = 它試過 { $count } 種後續發展。
+mazzo-hint-thinking = hard 正在思考提示……
+mazzo-hint-single = 沒有可選擇的：只有一個可能的回答。
+mazzo-hint-not-asked = 現在不需要你決定任何事，所以沒有提示。
+mazzo-hint-memory = 這裡只能靠記憶，而且得是你自己的。
 
 ## 保存
 

@@ -4,6 +4,11 @@
 
 mazzo-tui-asked = 座位{ $seat }：{ $prompt }
 mazzo-tui-busy = 其他人行動中……
+mazzo-tui-thinking-for = { $what }{ $seconds } 秒
+mazzo-tui-hint-title = 提示
+mazzo-tui-hint-thinking = hard 正在思考提示……（按 Esc 停止）
+mazzo-tui-hint-ready = 提示準備好了：按 h 顯示。
+mazzo-tui-hint-keys = Enter：照做 · 其他鍵：回到清單，* 標示提示
 mazzo-tui-watching = 由電腦對戰，你在旁觀看。
 mazzo-tui-watch-next = 下一步
 mazzo-tui-watch-run = 直接進行到結束
@@ -31,8 +36,9 @@ mazzo-tui-end-kept = 紀錄在 { $file }；用 mazzo replay 可以重看。
 
 ## 按鍵
 
-mazzo-tui-hints-menu = ↑↓ Enter 1-9 選擇  : 輸入  w 閱讀  / 查卡  u 收回  l 語言  ? 說明  q 離開
-mazzo-tui-hints-team = ↑↓ Enter 1-9  m 隊友  : 輸入  w 閱讀  / 查卡  u 收回  l 語言  ? 說明  q 離開
+mazzo-tui-hints-menu = ↑↓ Enter 1-9  h 提示  : 輸入  w 閱讀  / 查卡  u 收回  l 語言  ? 說明  q 離開
+mazzo-tui-hints-team = ↑↓ Enter  m 隊友  h 提示  : 輸入  w 閱讀  / 查卡  u 收回  ? 說明  q 離開
+mazzo-tui-hints-busy = Tab 牌桌、紀錄  w 閱讀  / 查卡  u 收回  l 語言  ? 說明  q 離開
 mazzo-tui-hints-typing = Enter 執行  ↑↓ 選擇  Esc 停止輸入
 mazzo-tui-hints-board = ←↑↓→ 移動  Enter 相關行動  PgUp PgDn 捲動  Tab 紀錄  Esc 返回
 mazzo-tui-log-forgotten = 先前的內容請自行記住；對戰結束後會顯示完整紀錄。
@@ -46,6 +52,7 @@ mazzo-tui-help-keys =
     Tab  在清單、牌桌與紀錄之間切換
     w  閱讀牌桌：用方向鍵指向卡牌，下方顯示卡牌的效果、現在能不能使用；如果不能，也顯示原因與規則編號；Enter 顯示與它有關的行動
     /  查詢遊戲中任何卡牌
+    h  提示：強的電腦在你的位置會怎麼做，比其他選擇好多少
     u  收回：只要沒有公開隱藏資訊，也沒有其他人行動，就可以收回；如果其他人都是電腦，隨時可以收回
     m  讓隊友行動：同隊的另一位玩家，或正在等你的電腦
     s  立即存檔；每一步之後本來就會自動存檔

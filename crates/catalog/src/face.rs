@@ -5,7 +5,7 @@ use arena::{BenchReport, Contestant, DrawFault, Format, Report, SimulationFault,
 use bots::{BotKind, Level};
 use kernel::{
     Audience, CardEntry, DeckEntry, EntrySpec, Eye, ModeEntry, OptionSpec, Options, Phrase,
-    ReadyDeck, Record, ReplayFault, Scenario, ScenarioFault, Seat, Seed, SetupFault, Turn,
+    ReadyDeck, Record, ReplayFault, Scenario, ScenarioFault, Seat, SeatSet, Seed, SetupFault, Turn,
 };
 use std::any::Any;
 use std::fmt;
@@ -245,6 +245,8 @@ pub trait Match: Send {
     fn seats(&self) -> usize;
     /// What it waits for.
     fn turn(&self) -> Turn;
+    /// The seats that win and lose together with this one, itself included.
+    fn side(&self, seat: Seat) -> SeatSet;
     /// Do these two seats see each other's secrets, so that no curtain is needed between them?
     fn share_secrets(&self, one: Seat, other: Seat) -> bool;
     /// Must the seat be asked even where it has a single answer, because being passed over would

@@ -4,8 +4,8 @@ use crate::{Advice, Choice, Line, Match, Thought, Unplayable};
 use arena::MatchSeeds;
 use bots::{Bot, BotKind, Level, Observed, Searcher};
 use kernel::{
-    Evaluate, Eye, Game, MAX_SEATS, Move, Narrate, Reason, Record, Refused, Rng, Seat, Seed, Told,
-    Turn,
+    Evaluate, Eye, Game, MAX_SEATS, Move, Narrate, Reason, Record, Refused, Rng, Seat, SeatSet,
+    Seed, Told, Turn,
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -116,6 +116,12 @@ impl<G: Narrate + Evaluate> Match for Played<G> {
 
     fn turn(&self) -> Turn {
         self.position().turn()
+    }
+
+    fn side(&self, seat: Seat) -> SeatSet {
+        let sides = self.line.setup().sides();
+        let own = sides.into_iter().find(|side| side.contains(seat));
+        own.unwrap_or(SeatSet::one(seat))
     }
 
     fn share_secrets(&self, one: Seat, other: Seat) -> bool {
@@ -236,6 +242,8 @@ impl<G: Narrate + Evaluate> Match for Played<G> {
 
     fn undo_to(&mut self, count: usize) {
         self.line.undo_to(count);
+        // What the bots remember is of moves that were never made.
+        self.seated = Default::default();
     }
 
     fn record(&self) -> Record {

@@ -191,7 +191,8 @@ pub struct PlayArguments {
     /// The game.
     #[arg(required_unless_present = "resume")]
     pub game: Option<String>,
-    /// Who sits in each seat: human, or a bot (random, greedy).
+    /// Who sits in each seat: human, or a bot (easy, normal, hard, expert, greedy, random,
+    /// search:N); by default human and normal.
     #[arg(long, value_name = "LIST")]
     pub seats: Option<String>,
     /// Where all chance comes from; by default something new.

@@ -2,6 +2,7 @@
 
 mod input;
 mod replies;
+mod thinking;
 
 use crate::board;
 use crate::commands::end_phrase;
@@ -65,7 +66,7 @@ enum Next {
 impl<R: BufRead, W: Write> Plain<'_, R, W> {
     fn run(&mut self) -> Result<(), Fault> {
         loop {
-            let next = match self.session.advance() {
+            let next = match self.advance()? {
                 Stand::Asks(seat) => match self.raise_curtain(seat)? {
                     Next::Stay => self.ask(seat)?,
                     next => next,
@@ -133,6 +134,7 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
             Typed::Quit => return Ok(Next::Quit),
             Typed::Seat(number) => return self.call(&number),
             Typed::Mate => return self.let_mate_act(),
+            Typed::Hint => self.hint(seat)?,
             Typed::Help => self.say(&Phrase::new("mazzo-help"))?,
             Typed::Again => self.show(seat, choices)?,
             Typed::Look(words) => self.look_up(&words)?,
@@ -182,7 +184,7 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
     fn let_mate_act(&mut self) -> Result<Next, Fault> {
         match self.session.eager_bots().lowest() {
             Some(bot) => {
-                self.session.let_act(bot);
+                self.session.invite(bot);
                 Ok(Next::Go)
             }
             None => {

@@ -3,11 +3,13 @@
 //!
 //! Both ways to play, line by line and full-screen, drive a [`Session`] like this:
 //!
-//! 1. [`Session::step`] (or [`Session::advance`], which steps until there is news) lets bots
-//!    act and answers prompts that have only one answer.
-//! 2. [`Stand::Asks`] names the person who decides next. Show it
+//! 1. [`Session::step`] answers prompts that have only one answer, and says what comes next.
+//! 2. [`Stand::Thinks`] names a bot that decides next: [`Session::thought`] is its thinking, to be
+//!    done wherever there is time for it, and [`Session::take_thought`] plays what came of it;
+//!    back to 1. [`Session::advance`] does all that at once.
+//! 3. [`Stand::Asks`] names the person who decides next. Show it
 //!    `session.game().view(Eye::Seat(seat))`, the [log](Session::log), and the choices.
-//! 3. [`Session::play`] takes the decision; back to 1.
+//! 4. [`Session::play`] takes the decision; back to 1.
 //!
 //! The session does no I/O but saving its record to the [file it is kept in](Session::keep_in)
 //! after every move.
@@ -15,11 +17,12 @@
 mod memory;
 mod screen;
 mod sitter;
+mod thinking;
 mod undo;
 
 use crate::keeping;
-use catalog::{Line, Match, OwnCards, ReplayError, Table, Title, Unplayable};
-use kernel::{Audience, Eye, Outcome, Phrase, Record, Rng, Seat, SeatSet, Seed, SetupFault, Turn};
+use catalog::{Choice, Line, Match, OwnCards, ReplayError, Table, Title, Unplayable};
+use kernel::{Audience, Eye, Outcome, Phrase, Record, Seat, SeatSet, Seed, SetupFault, Turn};
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -38,6 +41,8 @@ pub struct Session {
     decided: Vec<bool>,
     at_screen: Option<Seat>,
     called: bool,
+    /// A bot that acts before the person who is asked.
+    invited: Option<Seat>,
     file: Option<PathBuf>,
     trouble: Option<io::Error>,
 }
@@ -58,7 +63,9 @@ pub struct Entry {
 pub enum Stand {
     /// The person in this seat is asked to decide.
     Asks(Seat),
-    /// A bot has moved in this seat, or a prompt with a single answer has answered itself.
+    /// The bot in this seat is to decide: let it think.
+    Thinks(Seat),
+    /// A prompt of this seat with a single answer has answered itself.
     Moved(Seat),
     /// The game has ended.
     Over(Outcome),
@@ -85,6 +92,7 @@ impl Session {
             decided: Vec::new(),
             at_screen: None,
             called: false,
+            invited: None,
             file: None,
             trouble: None,
         })
@@ -210,31 +218,36 @@ impl Session {
             .map(|entry| &entry.phrase)
     }
 
-    /// Does one thing that needs no person, or says who is asked.
+    /// Does what needs neither a person nor a bot, or says who decides next.
     pub fn step(&mut self) -> Stand {
         if let Turn::Over(outcome) = self.game.turn() {
             return Stand::Over(outcome);
         }
         let Some(seat) = self.asked() else {
-            let seat = self.next_bot();
-            self.move_bot(seat);
-            return Stand::Moved(seat);
+            return Stand::Thinks(self.next_bot());
         };
-        match &self.game.choices(seat)[..] {
-            [only] if !self.called && !self.rivals_would_learn(seat) => {
-                let label = only.label.clone();
-                let text = only.text.clone();
-                self.answer_itself(seat, &text, label)
-            }
-            _ => Stand::Asks(seat),
+        if let Some(bot) = self.invited {
+            return Stand::Thinks(bot);
+        }
+        let Some(only) = self.only_choice(seat) else {
+            return Stand::Asks(seat);
+        };
+        // What a mate does may leave the person more to choose than the one answer there is.
+        match self.drawn(self.eager_bots()) {
+            Some(mate) => Stand::Thinks(mate),
+            None => self.answer_itself(seat, &only),
         }
     }
 
-    /// Steps until a person is asked or the game is over.
+    /// Steps and lets bots think until a person is asked or the game is over.
     pub fn advance(&mut self) -> Stand {
         loop {
             match self.step() {
                 Stand::Moved(_) => {}
+                Stand::Thinks(bot) => {
+                    let text = self.thought(bot)();
+                    self.take_thought(bot, &text);
+                }
                 stand => return stand,
             }
         }
@@ -245,6 +258,7 @@ impl Session {
         let lines = self.game.play(seat, text)?;
         self.at_screen = Some(seat);
         self.called = false;
+        self.invited = None;
         self.hear(lines, true);
         self.save();
         Ok(())
@@ -261,33 +275,25 @@ impl Session {
             && (self.people().without(seat)).any(|other| !self.game.share_secrets(seat, other))
     }
 
-    fn answer_itself(&mut self, seat: Seat, text: &str, label: Phrase) -> Stand {
+    /// The seat's choice, where it is the only one and it may be made for the person.
+    fn only_choice(&self, seat: Seat) -> Option<Choice> {
+        let mut choices = self.game.choices(seat);
+        let only = choices.pop().filter(|_| choices.is_empty())?;
+        (!self.called && !self.rivals_would_learn(seat)).then_some(only)
+    }
+
+    fn answer_itself(&mut self, seat: Seat, only: &Choice) -> Stand {
         // The only choice was legal when it was listed, so it plays.
-        if let Ok(lines) = self.game.play(seat, text) {
+        if let Ok(lines) = self.game.play(seat, &only.text) {
             self.log.push(Entry {
                 after: self.decided.len(),
                 to: Audience::Only(SeatSet::one(seat)),
-                phrase: Phrase::new("mazzo-answered-itself").with("answer", label),
+                phrase: Phrase::new("mazzo-answered-itself").with("answer", only.label.clone()),
             });
             self.hear(lines, false);
             self.save();
         }
         Stand::Moved(seat)
-    }
-
-    fn move_bot(&mut self, seat: Seat) {
-        if let Sitter::Bot(kind) = self.sitters[seat.index()] {
-            let lines = self.game.play_bot(seat, kind);
-            self.hear(lines, true);
-            self.save();
-        }
-    }
-
-    /// Mates take turns by chance, as they do in simulations.
-    fn next_bot(&self) -> Seat {
-        let waiting: Vec<Seat> = self.game.turn().waiting().collect();
-        let mut rng = Rng::new(self.seed.child(self.game.len() as u64));
-        rng.choose(&waiting).unwrap_or(Seat::new(0))
     }
 
     fn hear(&mut self, lines: Vec<Line>, decided: bool) {

@@ -4,6 +4,7 @@
 //! play whole games with it. [`run`] gives it a terminal.
 
 mod act;
+mod advice;
 mod app;
 mod commands;
 mod curtain;
@@ -21,6 +22,7 @@ mod screen;
 mod search;
 mod steer;
 mod terminal;
+mod thinking;
 
 pub use app::{App, Stage};
 pub use terminal::run;

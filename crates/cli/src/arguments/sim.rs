@@ -12,7 +12,8 @@ use std::path::PathBuf;
 pub struct SimArguments {
     /// The game.
     pub game: String,
-    /// A bot for each seat, such as random or greedy; in a tournament, the bots that take part.
+    /// A bot for each seat: easy, normal, hard, expert, greedy, random or search:N; in a
+    /// tournament, the bots that take part.
     #[arg(long, value_delimiter = ',', required = true, value_name = "LIST")]
     pub bots: Vec<BotKind>,
     /// How many games; in a tournament, how many each pair plays.

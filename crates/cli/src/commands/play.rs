@@ -10,7 +10,7 @@ use crate::plain;
 use crate::session::{Session, Sitter, read_sitters};
 use crate::today;
 use crate::tui::{self, Parting};
-use bots::BotKind;
+use bots::{BotKind, Level};
 use catalog::{Locale, Table, Title};
 use kernel::{Lang, Options, Phrase, Record, Seed};
 use std::collections::hash_map::RandomState;
@@ -18,6 +18,9 @@ use std::hash::BuildHasher;
 use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::process::ExitCode;
+
+/// How strong the bots are that nobody chose.
+pub(super) const USUAL: Level = Level::Normal;
 
 /// Plays, and says where the record is kept.
 pub fn run(arguments: &PlayArguments, lang: Lang, out: &mut impl Write) -> Result<ExitCode, Fault> {
@@ -124,9 +127,9 @@ fn pencil_in(title: &dyn Title, table: &mut Table, erase: bool) -> Result<(), Fa
     Ok(())
 }
 
-/// One person against greedy bots.
+/// One person among bots.
 fn usual_sitters(seats: usize) -> Vec<Sitter> {
-    let bots = std::iter::repeat(Sitter::Bot(BotKind::Greedy));
+    let bots = std::iter::repeat(Sitter::Bot(BotKind::Level(USUAL)));
     std::iter::once(Sitter::Human)
         .chain(bots)
         .take(seats)
@@ -177,7 +180,7 @@ fn resume(arguments: &PlayArguments, file: &Path) -> Result<Session, Fault> {
     }
 }
 
-/// Who sat there, where the record says so in our words; else one person against greedy bots.
+/// Who sat there, where the record says so in our words; else one person among bots.
 fn recorded_sitters(record: &Record) -> Vec<Sitter> {
     let named: Result<Vec<Sitter>, _> = record.names.iter().map(|name| name.parse()).collect();
     match named {

@@ -73,6 +73,8 @@ pub enum Typed {
     Seat(String),
     /// `mate`: the bot on the same side acts.
     Mate,
+    /// `h`: what would a strong bot do?
+    Hint,
     /// `q`: stop here.
     Quit,
     /// The choice with this number.
@@ -97,7 +99,8 @@ impl Typed {
         };
         match (first.to_lowercase().as_str(), rest) {
             ("", _) => Typed::Again,
-            ("?" | "h" | "help", "") => Typed::Help,
+            ("?" | "help", "") => Typed::Help,
+            ("h" | "hint", "") => Typed::Hint,
             ("u" | "undo", "") => Typed::Undo,
             ("q" | "quit", "") => Typed::Quit,
             ("mate", "") => Typed::Mate,
@@ -120,6 +123,9 @@ mod tests {
         for (line, expected) in [
             ("", Typed::Again),
             (" ? ", Typed::Help),
+            ("help", Typed::Help),
+            ("h", Typed::Hint),
+            ("Hint", Typed::Hint),
             ("u", Typed::Undo),
             ("Q", Typed::Quit),
             ("12", Typed::Number(12)),

@@ -1,14 +1,14 @@
 //! Who is at the screen, and who may come to it.
 
 use super::Session;
-use kernel::{Seat, SeatSet};
+use kernel::Seat;
 
 impl Session {
     /// The person who decides next, unless bots come first or the game is over.
     ///
     /// Where the game waits for several people, it is the one who is already at the screen;
     /// [`Session::call`] changes that. People come before bots: a bot on the same side acts
-    /// when its mate is done, or on [`Session::let_act`].
+    /// when its mate is done or has nothing to choose, or on [`Session::invite`].
     pub fn asked(&self) -> Option<Seat> {
         let waiting = self.game.turn().waiting();
         self.at_screen
@@ -47,23 +47,6 @@ impl Session {
         if can {
             self.at_screen = Some(seat);
             self.called = true;
-        }
-        can
-    }
-
-    /// The bots that could act now although a person is asked: mates who wait for their turn.
-    pub fn eager_bots(&self) -> SeatSet {
-        match self.asked() {
-            Some(_) => self.game.turn().waiting().minus(self.people()),
-            None => SeatSet::EMPTY,
-        }
-    }
-
-    /// Lets a bot act that is [eager](Session::eager_bots) to; false if it is not.
-    pub fn let_act(&mut self, seat: Seat) -> bool {
-        let can = self.eager_bots().contains(seat);
-        if can {
-            self.move_bot(seat);
         }
         can
     }

@@ -60,7 +60,7 @@ impl FromStr for Sitter {
     }
 }
 
-/// Everyone in a list such as `human,greedy`.
+/// Everyone in a list such as `human,hard`.
 pub fn read_sitters(list: &str) -> Result<Vec<Sitter>, BadSitter> {
     list.split(',').map(|word| word.trim().parse()).collect()
 }

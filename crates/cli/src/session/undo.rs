@@ -25,6 +25,7 @@ impl Session {
             self.decided.truncate(count);
             self.log.retain(|entry| entry.after < count);
             self.called = false;
+            self.invited = None;
             self.look(seat);
             self.save();
         }

@@ -32,6 +32,19 @@ impl App<'_> {
         }
     }
 
+    /// Puts the cursor on this action, opening the groups it is in.
+    pub(super) fn point_to(&mut self, text: &str) {
+        self.focus = Focus::Menu;
+        self.menu.close_all();
+        while let Some(row) = (self.menu.rows().iter()).position(|row| self.menu.holds(row, text)) {
+            self.menu.point(row);
+            match self.menu.rows().get(row) {
+                Some(Row::Group { .. }) => self.choose_row(row),
+                _ => return,
+            }
+        }
+    }
+
     /// Chooses the row with this number, counted from 1.
     pub(super) fn choose_number(&mut self, number: usize) {
         let rows = self.menu.rows().len();
@@ -99,14 +112,9 @@ impl App<'_> {
     }
 
     fn watch_one(&mut self) {
-        let cursor = self.menu.cursor();
+        self.watched = Some(self.menu.cursor());
         self.known.fill(self.session.log().len());
         self.enter(Stage::Busy);
-        self.tick();
-        if self.stage == Stage::Busy {
-            self.enter(Stage::Watching);
-            self.menu.point(cursor);
-        }
     }
 
     /// Offers the actions that are about the thing pointed at on the board.

@@ -3,13 +3,16 @@
 use super::dialog::Dialog;
 use super::menu::{Entry, Menu};
 use super::search::Search;
+use super::thinking::Thinking;
 use super::{Parting, help::Help};
 use crate::board::{self, Board, Palette};
+use crate::hint::{self, Hint};
 use crate::lookup::CardIndex;
 use crate::session::{Session, Stand};
 use catalog::Locale;
 use kernel::{CardEntry, Eye, Lang, Outcome, Phrase, Seat};
 use ratatui::layout::Rect;
+use std::time::Duration;
 
 /// What ends a turn or refuses an offer stands last in the menu, not under the first key.
 const LAST: [&str; 4] = ["end", "pass", "done", "decline"];
@@ -34,6 +37,12 @@ pub struct App<'s> {
     pub(super) log_back: usize,
     pub(super) reading_down: usize,
     pub(super) notice: Option<Notice>,
+    /// What is being thought about on another thread.
+    pub(super) thinking: Option<Thinking>,
+    /// The hint for what is asked now.
+    pub(super) hint: Option<Hint>,
+    /// Where the cursor was when a single move was to be watched.
+    pub(super) watched: Option<usize>,
     /// Could a mate of the one who is asked act too?
     pub(super) mate_can_act: bool,
     /// How much of the log there was when each seat decided last.
@@ -80,6 +89,8 @@ pub enum Overlay {
     Search(Search),
     /// A question about the program.
     Dialog(Dialog),
+    /// The hint.
+    Hint,
 }
 
 /// Something to tell the player that is not part of the game.
@@ -119,6 +130,9 @@ impl<'s> App<'s> {
             log_back: 0,
             reading_down: 0,
             notice: None,
+            thinking: None,
+            hint: None,
+            watched: None,
             mate_can_act: false,
             known,
             cards,
@@ -137,20 +151,31 @@ impl<'s> App<'s> {
 
     /// Is there something to do that needs no person? Then call [`App::tick`].
     pub fn is_busy(&self) -> bool {
-        self.stage == Stage::Busy && self.parting.is_none()
+        (self.stage == Stage::Busy || self.thinking.is_some()) && self.parting.is_none()
     }
 
-    /// Does one thing that needs no person.
+    /// Does one thing that needs no person, or lets somebody go on thinking.
     pub fn tick(&mut self) {
         if !self.is_busy() {
             return;
         }
+        if self.thinking.is_some() {
+            let done = |thinking: &mut Thinking| thinking.is_done(Duration::ZERO);
+            if let Some(thinking) = self.thinking.take_if(done) {
+                self.conclude(thinking);
+                self.warn_if_not_kept();
+            }
+            return;
+        }
         match self.session.step() {
-            Stand::Moved(_) => self.board_is_stale = true,
+            Stand::Moved(_) => self.moved(),
+            Stand::Thinks(bot) => self.let_think(bot),
             Stand::Asks(seat) if self.needs_curtain(seat) => {
                 self.enter(Stage::Curtain(seat));
             }
             Stand::Asks(seat) => {
+                // Whoever asked for a hint too early may ask now.
+                (self.notice).take_if(|notice| notice.phrase == hint::not_asked());
                 self.session.look(seat);
                 self.enter(Stage::Asks(seat));
             }
@@ -163,6 +188,16 @@ impl<'s> App<'s> {
     pub fn settle(&mut self) {
         while self.is_busy() {
             self.tick();
+            self.wait(Duration::MAX);
+        }
+    }
+
+    /// The game has gone on; whoever watches it move by move is asked again.
+    pub(super) fn moved(&mut self) {
+        self.board_is_stale = true;
+        if let Some(cursor) = self.watched.take() {
+            self.enter(Stage::Watching);
+            self.menu.point(cursor);
         }
     }
 
@@ -173,18 +208,25 @@ impl<'s> App<'s> {
             && (self.session.people()).any(|other| !game.share_secrets(seat, other))
     }
 
-    /// Goes on with a stage. What was typed or read before it is gone.
+    /// Goes on with a stage. What was typed, read or thought about before it is gone.
     pub(super) fn enter(&mut self, stage: Stage) {
+        let hidden = matches!(stage, Stage::Curtain(_));
+        // Whoever began to read while the others were playing reads on.
+        let reads_on = self.stage == Stage::Busy && self.focus != Focus::Menu && !hidden;
         self.stage = stage;
-        self.focus = Focus::Menu;
         self.typed = None;
-        self.log_back = 0;
-        self.reading_down = 0;
-        if let Stage::Curtain(_) = stage {
+        self.thinking = None;
+        self.hint = None;
+        if hidden {
             self.overlay = None;
         }
         self.refresh();
-        self.pointed = self.board.first();
+        if !reads_on {
+            self.focus = Focus::Menu;
+            self.log_back = 0;
+            self.reading_down = 0;
+            self.pointed = self.board.first();
+        }
     }
 
     /// Whose eyes the screen is for.

@@ -14,6 +14,7 @@ impl App<'_> {
             '?' => self.overlay = Some(Overlay::Help(Help::default())),
             '/' => self.search(),
             'w' => self.read(),
+            'h' => self.ask_for_hint(),
             'u' => self.undo(),
             's' => self.save(),
             'l' => self.switch_language(),
@@ -66,7 +67,7 @@ impl App<'_> {
         let people = self.session.people();
         match self.stage {
             Stage::Asks(seat) => Some(seat),
-            Stage::Over(_) if people.len() == 1 => people.lowest(),
+            Stage::Over(_) | Stage::Busy if people.len() == 1 => people.lowest(),
             _ => None,
         }
     }
@@ -136,9 +137,8 @@ impl App<'_> {
     fn call_mate(&mut self) {
         match (self.stage, self.next_mate()) {
             (_, Some(mate)) if self.session.call(mate) => self.enter(Stage::Asks(mate)),
-            (Stage::Asks(asked), Some(mate)) => {
+            (Stage::Asks(asked), Some(mate)) if self.session.invite(mate) => {
                 self.known[asked.index()] = self.session.log().len();
-                self.session.let_act(mate);
                 self.enter(Stage::Busy);
             }
             _ => self.warn(Phrase::new("mazzo-tui-no-mate")),

@@ -21,9 +21,10 @@ impl App<'_> {
         self.notice = None;
         match self.overlay.take() {
             Some(overlay) => self.overlay_key(overlay, key),
+            None if key.code == KeyCode::Esc && self.stop_hint() => {}
             None => match self.stage {
                 Stage::Curtain(seat) => self.curtain_key(seat, key.code),
-                Stage::Busy => {}
+                Stage::Busy => self.busy_key(key.code),
                 _ if self.typed.is_some() => self.typing_key(key),
                 _ => {
                     let shift = key.modifiers.contains(KeyModifiers::SHIFT);
@@ -48,7 +49,29 @@ impl App<'_> {
                 }
                 None
             }
+            Overlay::Hint => {
+                if key.code == KeyCode::Enter {
+                    self.follow_hint();
+                }
+                None
+            }
         };
+    }
+
+    /// Keys that need no turn: what there is can be read while the others are playing.
+    fn busy_key(&mut self, code: KeyCode) {
+        match code {
+            KeyCode::Char(letter) => {
+                self.command(letter);
+            }
+            KeyCode::Tab => self.next_focus(1),
+            KeyCode::BackTab => self.next_focus(2),
+            _ => match self.focus {
+                Focus::Menu => {}
+                Focus::Board => self.board_key(code),
+                Focus::Log => self.log_key(code),
+            },
+        }
     }
 
     /// Shift with an arrow takes that step, where the game has one; else the key is not used up.

@@ -7,6 +7,8 @@ use crate::board::fit;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 
+/// Stands before what a hint advises.
+const HINTED: char = '*';
 const GAP: usize = 2;
 const MOST_COLUMNS: usize = 3;
 /// Room for the cursor and a row's number.
@@ -23,12 +25,12 @@ impl App<'_> {
             return;
         }
         let width = usize::from(area.width);
-        let full: Vec<String> = self
-            .menu
-            .rows()
-            .iter()
-            .map(|row| self.row_label(row))
-            .collect();
+        let rows = self.menu.rows();
+        let full: Vec<String> = rows.iter().map(|row| self.row_label(row)).collect();
+        let hinted = self.hint.as_ref().and_then(|hint| {
+            let text = hint.text();
+            rows.iter().position(|row| self.menu.holds(row, text))
+        });
         let labels = match fits(&full, width) {
             true => full,
             false => without_shared_beginning(&full),
@@ -55,7 +57,11 @@ impl App<'_> {
                 (true, _) => self.palette.strong(),
                 (false, _) => self.palette.plain(),
             };
-            let mark = if pointed { '>' } else { ' ' };
+            let mark = match pointed {
+                true => '>',
+                false if hinted == Some(i) => HINTED,
+                false => ' ',
+            };
             let text = format!("{mark}{:>2} {label}", i + 1);
             let room = usize::from(edge.saturating_sub(place.x));
             let width = usize::from(place.width);

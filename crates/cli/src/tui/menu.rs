@@ -69,6 +69,15 @@ impl Menu {
         &self.entries
     }
 
+    /// Is the action with this notation the row, or in it?
+    pub fn holds(&self, row: &Row, text: &str) -> bool {
+        let is_it = |&entry: &usize| self.entries[entry].text == text;
+        match row {
+            Row::Leaf(entry) => is_it(entry),
+            Row::Group { members, .. } => members.iter().any(is_it),
+        }
+    }
+
     /// The titles of the open groups, the outermost first.
     pub fn trail(&self) -> impl Iterator<Item = &str> {
         self.open.iter().map(|level| level.title.as_str())

@@ -7,14 +7,35 @@ use ratatui::{Frame, style::Style};
 
 /// Opens a window of at most this size in the middle of the screen, and gives the area inside.
 pub fn open(frame: &mut Frame, palette: Palette, title: &str, size: (u16, u16)) -> Rect {
+    let area = centred(frame.area(), size);
+    framed(frame, palette, title, area)
+}
+
+/// The same at the bottom, where it leaves the board in sight.
+pub fn open_below(frame: &mut Frame, palette: Palette, title: &str, size: (u16, u16)) -> Rect {
     let screen = frame.area();
-    let (width, height) = (size.0.min(screen.width), size.1.min(screen.height));
+    let area = centred(screen, size);
+    // The line of keys stays readable.
+    let bottom = screen.bottom().saturating_sub(1);
     let area = Rect {
+        y: area.y.max(bottom.saturating_sub(area.height)),
+        ..area
+    };
+    framed(frame, palette, title, area.intersection(screen))
+}
+
+fn centred(screen: Rect, size: (u16, u16)) -> Rect {
+    let (width, height) = (size.0.min(screen.width), size.1.min(screen.height));
+    Rect {
         x: screen.x + (screen.width - width) / 2,
         y: screen.y + (screen.height - height) / 2,
         width,
         height,
-    };
+    }
+}
+
+fn framed(frame: &mut Frame, palette: Palette, title: &str, area: Rect) -> Rect {
+    let screen = frame.area();
     // A wide character cut in half by the window's edge would shift the line.
     let around = Rect {
         x: area.x.saturating_sub(1),

@@ -31,6 +31,7 @@ impl App<'_> {
                 Overlay::Help(help) => help.draw(frame, self),
                 Overlay::Search(search) => search.draw(frame, self),
                 Overlay::Dialog(dialog) => dialog.draw(frame, self),
+                Overlay::Hint => self.draw_hint(frame),
             }
             self.overlay = Some(overlay);
         }
@@ -137,16 +138,19 @@ impl App<'_> {
             said.push((self.locale.say(&notice.phrase), style));
         }
         let strong = self.palette.strong();
+        let thinking = self.thinking_line();
         match self.stage {
             Stage::Asks(seat) => said.push((self.asked(seat, width), strong)),
             Stage::Over(_) => said.extend(self.ending().into_iter().map(|line| (line, strong))),
             Stage::Watching => {
                 said.push((self.locale.say(&Phrase::new("mazzo-tui-watching")), strong));
             }
-            Stage::Busy | Stage::Curtain(_) => {
+            Stage::Busy | Stage::Curtain(_) if thinking.is_none() => {
                 said.push((self.locale.say(&Phrase::new("mazzo-tui-busy")), strong));
             }
+            Stage::Busy | Stage::Curtain(_) => {}
         }
+        said.extend(thinking.map(|line| (line, self.palette.news())));
         said.iter()
             .flat_map(|(text, style)| {
                 let lines = fit::wrap(text, usize::from(width).saturating_sub(PAGE_MARK));
@@ -198,6 +202,7 @@ impl App<'_> {
     fn draw_footer(&self, frame: &mut Frame, area: Rect) {
         let key = match (&self.typed, self.focus) {
             (Some(_), _) => "mazzo-tui-hints-typing",
+            (None, Focus::Menu) if self.stage == Stage::Busy => "mazzo-tui-hints-busy",
             (None, Focus::Menu) if self.mate_can_act => "mazzo-tui-hints-team",
             (None, Focus::Menu) => "mazzo-tui-hints-menu",
             (None, Focus::Board) => "mazzo-tui-hints-board",

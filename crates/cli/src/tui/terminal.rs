@@ -9,7 +9,7 @@ use ratatui::DefaultTerminal;
 use std::io;
 use std::time::{Duration, Instant};
 
-/// So long may bots act before the screen shows what they did.
+/// So long may bots think and act before the screen shows what they do.
 const GLANCE: Duration = Duration::from_millis(60);
 
 /// Plays the session on the full screen until the person leaves. The terminal is restored
@@ -29,6 +29,7 @@ fn play(terminal: &mut DefaultTerminal, app: &mut App) -> io::Result<Parting> {
         let glance = Instant::now();
         while app.is_busy() && glance.elapsed() < GLANCE {
             app.tick();
+            app.wait(GLANCE.saturating_sub(glance.elapsed()));
         }
         terminal.draw(|frame| app.draw(frame))?;
         if !app.is_busy() || event::poll(Duration::ZERO)? {

@@ -2,10 +2,12 @@
 
 mod forgotten;
 mod hidden;
+mod hints;
 mod keys;
 mod nature;
 mod sizes;
 mod sovereign;
+mod thinking;
 mod travelers;
 
 use super::{App, Stage};

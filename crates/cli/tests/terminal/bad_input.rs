@@ -67,6 +67,33 @@ fn an_unknown_bot_is_refused_with_the_nearest_one() {
     program
         .run(&["play", "duel", "--seats", "human,"])
         .refuses("choose among human, random, greedy");
+    program
+        .run(&["play", "duel", "--seats", "human,hrad"])
+        .refuses("'hrad' cannot sit in a seat; did you mean 'hard'?");
+    program
+        .run(&["sim", "duel", "--bots", "hrad,normal"])
+        .refuses("did you mean 'hard'?");
+}
+
+#[test]
+fn a_search_without_a_sensible_effort_is_refused() {
+    let program = Program::new("bad-search");
+    for bot in ["search:0", "search:-1s", "search:1e9s", "search:many"] {
+        let amount = bot.strip_prefix("search:").unwrap();
+        program
+            .run(&["play", "duel", "--seats", &format!("human,{bot}")])
+            .refuses(&format!("'{bot}' cannot sit in a seat; '{amount}' is not"))
+            .refuses("a number of iterations from 1");
+        program
+            .run(&["sim", "duel", &format!("--bots={bot},random")])
+            .refuses(&format!("'{amount}' is not how much a search can think"));
+    }
+    program
+        .run(&["play", "duel", "--seats", "human,search"])
+        .refuses("say how much it may think: search:5000");
+    program
+        .run(&["play", "duel", "--seats", "human,search:5:depth=3"])
+        .refuses("'depth=3' is not a setting of a search");
 }
 
 #[test]

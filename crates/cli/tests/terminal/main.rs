@@ -14,4 +14,5 @@ mod program;
 mod reports;
 mod session;
 mod simulation;
+mod team;
 mod tournament;

@@ -39,7 +39,17 @@ fn a_whole_game_ends_with_its_result_and_replays_to_the_same_position() {
     for (game, lang) in [("duel", "en"), ("connect-four", "it"), ("leduc", "zh-Hant")] {
         let record = format!("{game}.mazzo");
         let played = [
-            "play", game, "--seed", "3", "--plain", "--record", &record, "--lang", lang,
+            "play",
+            game,
+            "--seed",
+            "3",
+            "--plain",
+            "--record",
+            &record,
+            "--lang",
+            lang,
+            "--seats",
+            "human,greedy",
         ];
         program.run_with(&played, "1\n".repeat(500)).succeeds();
         let text = program.read(&record);
@@ -61,17 +71,29 @@ fn a_whole_game_ends_with_its_result_and_replays_to_the_same_position() {
 #[test]
 fn a_game_that_was_left_goes_on_where_it_was() {
     let program = Program::new("plain-resume");
-    let whole = ["play", "duel", "--seed", "9", "--record", "whole.mazzo"];
-    program.run_with(&whole, "1\n".repeat(500)).succeeds();
-    let halves = ["play", "duel", "--seed", "9", "--record", "halves.mazzo"];
-    program.run_with(&halves, "1\n1\n1\n").succeeds();
-    assert!(program.read("halves.mazzo").contains("result: unfinished"));
-    for input in ["1\n1\nq\n".to_owned(), "".to_owned(), "1\n".repeat(500)] {
+    let moves = || {
+        let record = program.read("halves.mazzo");
+        record.split_once("\n\n").unwrap().1.to_owned()
+    };
+    let play = ["play", "duel", "--seed", "9", "--seats", "human,greedy"];
+    let keeping = ["--record", "halves.mazzo"];
+    program
+        .run_with(&[&play[..], &keeping].concat(), "1\n1\n1\n")
+        .succeeds();
+    for (input, plays) in [("1\n1\nq\n", true), ("", false), (&"1\n".repeat(500), true)] {
+        assert!(program.read("halves.mazzo").contains("result: unfinished"));
+        let before = moves();
         program
             .run_with(&["play", "--resume", "halves.mazzo"], input)
             .succeeds();
+        assert!(moves().starts_with(&before));
+        assert_eq!(moves() != before, plays);
     }
-    assert_eq!(program.read("halves.mazzo"), program.read("whole.mazzo"));
+    assert!(!program.read("halves.mazzo").contains("unfinished"));
+    program
+        .run(&["replay", "halves.mazzo"])
+        .succeeds()
+        .says(&["to the same position"]);
 }
 
 #[test]
@@ -108,6 +130,8 @@ fn against_bots_every_decision_can_be_taken_back() {
         "connect-four",
         "--seed",
         "2",
+        "--seats",
+        "human,greedy",
         "--record",
         "game.mazzo",
     ];
@@ -238,18 +262,76 @@ fn any_bytes_can_be_typed() {
         .succeeds();
 }
 
+/// The one record that was kept of this game.
+fn kept(program: &Program, game: &str) -> String {
+    let folder = program.folder.join("data/mazzo");
+    let mut files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap());
+    let file = files.find(|file| file.file_name().to_string_lossy().starts_with(game));
+    std::fs::read_to_string(file.unwrap().path()).unwrap()
+}
+
+#[test]
+fn a_hint_names_a_move_that_can_be_typed() {
+    let program = Program::new("plain-hint");
+    let play = [
+        "play",
+        "connect-four",
+        "--seats",
+        "human,greedy",
+        "--seed",
+        "2",
+    ];
+    let ran = program.run_with(&play, "h\nhint\nq\n").succeeds().says(&[
+        "Hard would do this: ",
+        " [drop ",
+        "Your chance of winning, as it sees it: ",
+        "Next best: ",
+        "Then: ",
+        "It tried out ",
+        "Hard would do this: ",
+    ]);
+    assert!(!ran.out.contains("Type the number of a choice"));
+    program
+        .run_with(&["play", "duel", "--lang", "it"], "h\nq\n")
+        .succeeds()
+        .says(&["Hard farebbe questo: "]);
+}
+
+#[test]
+fn a_bot_that_thinks_long_is_named_once() {
+    let program = Program::new("plain-thinking");
+    let play = ["play", "connect-four", "--seed", "2", "--seats"];
+    let slow = [&play[..], &["human,search:1200ms"]].concat();
+    let ran = program.run_with(&slow, "drop 1\nq\n").succeeds();
+    let thinking = "Seat 2 (search:1200ms) is thinking";
+    assert_eq!(ran.out.matches(thinking).count(), 1, "{}", ran.out);
+}
+
 #[test]
 fn alone_the_program_greets_and_starts_the_game_that_is_chosen() {
     let program = Program::new("plain-greeting");
     program
-        .run_with(&[], "bridge\n99\nleduc\ncall\nq\n")
+        .run_with(&[], "bridge\n99\nleduc\nstrong\n5\nhard\ncall\nq\n")
         .succeeds()
         .says(&[
             "Welcome to Mazzo",
             "no game “bridge”",
             "no game “99”",
+            "3. hard: for those who know the game",
+            "no level “strong”",
+            "no level “5”",
             "Seat 1: ",
+            "--resume",
         ]);
+    assert!(kept(&program, "leduc").contains("names: human, hard\n"));
+    program.run_with(&[], "connect-four\n\nq\n").succeeds();
+    assert!(kept(&program, "connect-four").contains("names: human, normal\n"));
+    program
+        .run_with(&[], "duel\nq\n")
+        .succeeds()
+        .says(&["Against whom?"]);
+    let alone = program.run_with(&[], "travelers\nq\n").succeeds();
+    assert!(!alone.out.contains("Against whom?"), "{}", alone.out);
     program.run_with(&[], "").succeeds().says(&["Which one?"]);
     program
         .run_with(&["--lang", "it"], "q\n")

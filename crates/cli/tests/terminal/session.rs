@@ -68,6 +68,22 @@ fn against_bots_undo_goes_back_to_the_own_decision_before() {
 }
 
 #[test]
+fn bots_forget_what_was_taken_back() {
+    let search = Sitter::Bot("search:8".parse().unwrap());
+    for seed in 0..20 {
+        let mut session = begin("connect-four", seed, &[HUMAN, search]);
+        let answered = |session: &mut Session| {
+            session.play(ONE, "drop 1").unwrap();
+            session.advance();
+            session.record()
+        };
+        let first = answered(&mut session);
+        assert!(session.undo(ONE));
+        assert_eq!(answered(&mut session), first, "seed {seed}");
+    }
+}
+
+#[test]
 fn between_people_undo_is_free_only_while_nothing_was_shown_and_nobody_acted() {
     let mut session = begin("connect-four", 1, &[HUMAN, HUMAN]);
     session.play(ONE, "drop 1").unwrap();

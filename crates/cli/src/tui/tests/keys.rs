@@ -233,7 +233,9 @@ fn help_names_every_command_key() {
     duel(|app| {
         press(app, [KeyCode::Char('?')]);
         let help = screen(app, 100, 60).join("\n");
-        for key in ["Tab  ", "w  ", "/  ", "u  ", "m  ", "s  ", "l  ", "q  "] {
+        for key in [
+            "Tab  ", "w  ", "/  ", "h  ", "u  ", "m  ", "s  ", "l  ", "q  ",
+        ] {
             assert!(help.contains(key), "{key}");
         }
         press(app, [KeyCode::Esc]);
