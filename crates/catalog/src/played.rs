@@ -5,7 +5,7 @@ use arena::MatchSeeds;
 use bots::{Bot, BotKind, Level, Observed, Searcher};
 use kernel::{
     Evaluate, Eye, Game, MAX_SEATS, Move, Narrate, Reason, Record, Refused, Rng, Seat, SeatSet,
-    Seed, Told, Turn,
+    Seed, Setup, Told, Turn,
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, PoisonError};
