@@ -14,18 +14,18 @@ use kernel::{Approach, Evaluate, Seat, Sheet, Times, Weigh, weights};
 
 weights! {
     /// A card that lies face up, besides its TOT: it counts at the end, and keeps a side alive.
-    BODY = -160.0;
-    TOT = 4.5;
+    BODY = 40.0;
+    TOT = 1.0;
     /// A face-down card falls to any attack.
-    FACE_DOWN = 90.0;
+    FACE_DOWN = 55.0;
     /// A card that may not act.
     HELD_BACK = -8.0;
     /// Damage of a worn shield, which protects less (ES-8.5.7).
     WORN = -0.5;
-    GIFT_FOR_ALWAYS = 0.0;
-    GIFT_TO_COME = 0.0;
-    HAND = 60.0;
-    DECK = 15.0;
+    GIFT_FOR_ALWAYS = 10.0;
+    GIFT_TO_COME = 8.0;
+    HAND = 24.0;
+    DECK = 1.0;
     TOKEN = 12.0;
     REROLL = 4.0;
     /// A turn that will be skipped.
