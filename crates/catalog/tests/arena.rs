@@ -45,7 +45,7 @@ fn held(game: &str, options: &str, spec: &TournamentSpec) -> Result<Tournament, 
     let findings = contest.carry_out(&Mutex::default(), &|_| (), &AtomicBool::new(false));
     match findings.map_err(|fault| fault.to_string())? {
         Findings::Tournament(tournament) => Ok(tournament),
-        Findings::Simulation(report) => panic!("{report:?}"),
+        other => panic!("{other:?}"),
     }
 }
 
