@@ -100,7 +100,7 @@ mazzo-bench-machine = { $processor }, { $cores ->
         [yes] .
        *[other] . NOT optimized: build with --release.
     }
-mazzo-bench-game = { $name }, { $seats } seats: { $actions } actions/s, { $playouts } playouts/s; a position has { $bytes } bytes and clones in { $clone } ns; { $length } actions a game, { $legal } choices a decision
+mazzo-bench-game = { $name }, { $seats } seats: { $actions } actions/s, { $playouts } playouts/s; a position has { $bytes } bytes and clones in { $clone } ns; { $length } actions a game, { $legal } choices a decision; a search makes { $iterations } iterations/s, { $ratio } of what plain playouts from the same positions make
 
 ## mazzo replay
 

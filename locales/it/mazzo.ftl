@@ -100,7 +100,7 @@ mazzo-bench-machine = { $processor }, { $cores ->
         [yes] .
        *[other] . NON ottimizzato: compilare con --release.
     }
-mazzo-bench-game = { $name }, { $seats } posti: { $actions } azioni/s, { $playouts } partite/s; una posizione occupa { $bytes } byte e si copia in { $clone } ns; { $length } azioni a partita, { $legal } scelte a decisione
+mazzo-bench-game = { $name }, { $seats } posti: { $actions } azioni/s, { $playouts } partite/s; una posizione occupa { $bytes } byte e si copia in { $clone } ns; { $length } azioni a partita, { $legal } scelte a decisione; una ricerca fa { $iterations } iterazioni/s, { $ratio } delle partite a caso dalle stesse posizioni
 
 ## mazzo replay
 

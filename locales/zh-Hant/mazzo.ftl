@@ -94,7 +94,7 @@ mazzo-bench-machine = { $processor }，{ $cores } 核心，{ $system }；單執�
         [yes] 。
        *[other] 。未最佳化：請以 --release 建置。
     }
-mazzo-bench-game = { $name }，{ $seats } 個座位：每秒 { $actions } 個行動、{ $playouts } 局；局面大小 { $bytes } 位元組，複製需 { $clone } 奈秒；每局 { $length } 個行動，每次決定有 { $legal } 個選擇
+mazzo-bench-game = { $name }，{ $seats } 個座位：每秒 { $actions } 個行動、{ $playouts } 局；局面大小 { $bytes } 位元組，複製需 { $clone } 奈秒；每局 { $length } 個行動，每次決定有 { $legal } 個選擇；搜尋每秒 { $iterations } 次迭代，為相同局面隨機對局速度的 { $ratio } 倍
 
 ## mazzo replay
 

@@ -1,8 +1,9 @@
 //! How fast a game's engine is, on one thread with random play.
 
+use crate::search_bench::{SearchBench, bench_search};
 use crate::seeds::next_seat;
 use cpu_time::ThreadTime;
-use kernel::{Game, Rng, Seed, Turn};
+use kernel::{Evaluate, Game, Rng, Seed, Turn};
 use serde::Serialize;
 use std::{hint::black_box, time::Duration};
 
@@ -21,6 +22,8 @@ pub struct BenchReport {
     pub mean_actions: f64,
     /// Legal actions a choice.
     pub mean_legal: f64,
+    /// How fast a search is.
+    pub search: SearchBench,
 }
 
 /// What is measured is measured this many times; the middle one counts.
@@ -33,7 +36,7 @@ const LEAST_SECONDS: f64 = 0.01;
 const CLONED_POSITIONS: u64 = 16;
 
 /// Plays random games for about this many seconds of processor time, and measures.
-pub fn bench<G: Game>(setup: &G::Setup, seconds: f64) -> BenchReport {
+pub fn bench<G: Evaluate>(setup: &G::Setup, seconds: f64) -> BenchReport {
     let mut player = Player::<G>::new(setup);
     let batch = player.games_in(seconds.max(LEAST_SECONDS) / BATCHES as f64);
     let mut playout_rates = [0.0; BATCHES];
@@ -47,13 +50,15 @@ pub fn bench<G: Game>(setup: &G::Setup, seconds: f64) -> BenchReport {
         action_rates[i] = taken as f64 / elapsed;
         actions += taken;
     }
+    let middles = player.middles();
     BenchReport {
         state_bytes: size_of::<G>(),
-        clone_ns: clone_ns(&player.middles()),
+        clone_ns: clone_ns(&middles),
         playouts_per_second: median(playout_rates),
         actions_per_second: median(action_rates),
         mean_actions: actions as f64 / (BATCHES as u64 * batch) as f64,
         mean_legal: player.mean_legal(batch.min(COUNTED_GAMES)),
+        search: bench_search(&player.openings(), seconds),
     }
 }
 
@@ -139,6 +144,11 @@ impl<'a, G: Game> Player<'a, G> {
             }
         }
         listed as f64 / choices.max(1) as f64
+    }
+
+    /// Positions from the beginning of games.
+    fn openings(&mut self) -> Vec<G> {
+        (0..CLONED_POSITIONS).map(|_| self.deal()).collect()
     }
 
     /// Positions from the middle of games.

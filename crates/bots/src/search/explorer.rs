@@ -135,28 +135,39 @@ impl<G: Evaluate> Explorer<G> {
     /// The choice to try now: the one with the highest hope, which is what it brings and how
     /// much more of it there may be to see.
     fn select(&mut self, approach: Approach) -> u32 {
-        let best = (self.found.iter())
-            .map(|&place| self.tree.edge(place).prior)
-            .fold(f32::NEG_INFINITY, f32::max);
-        let attention = |prior: f32| {
-            let behind = 1.0 + (best - prior) * approach.trust;
-            1.0 / (behind * behind)
-        };
-        let total: f32 = (self.found.iter())
-            .map(|&place| attention(self.tree.edge(place).prior))
-            .sum();
+        let attention = self.attention(approach);
         let (mut chosen, mut highest) = (self.found[0], f32::NEG_INFINITY);
+        // Most choices were available equally often, and roots are slow.
+        let (mut chances, mut root) = (0, 0.0);
         for &place in &self.found {
             let edge = self.tree.edge_mut(place);
             edge.available += 1;
-            let unseen = (edge.available as f32).sqrt() / (edge.visits + 1) as f32;
-            let hope =
-                edge.expected() + approach.curiosity * unseen * attention(edge.prior) / total;
+            if edge.available != chances {
+                (chances, root) = (edge.available, (edge.available as f32).sqrt());
+            }
+            let unseen = approach.curiosity * root * attention.share(edge.prior);
+            let hope = (edge.total + edge.prior + unseen) / (edge.visits + 1) as f32;
             if hope > highest {
                 (chosen, highest) = (place, hope);
             }
         }
         chosen
+    }
+
+    /// How attention is shared among the choices that were found.
+    fn attention(&self, approach: Approach) -> Attention {
+        let mut attention = Attention {
+            best: 0.0,
+            trust: approach.trust,
+            total: self.found.len() as f32,
+        };
+        if approach.trust > 0.0 {
+            let priors = || self.found.iter().map(|&place| self.tree.edge(place).prior);
+            attention.best = priors().fold(f32::NEG_INFINITY, f32::max);
+            attention.total = 1.0;
+            attention.total = priors().map(|prior| attention.share(prior)).sum();
+        }
+        attention
     }
 
     /// Lets everyone on the way know what came of it.
@@ -168,5 +179,22 @@ impl<G: Evaluate> Explorer<G> {
             edge.visits += 1;
             edge.total += reward;
         }
+    }
+}
+
+/// How much of the attention a choice deserves, by what it seemed to bring.
+struct Attention {
+    best: f32,
+    trust: f32,
+    total: f32,
+}
+
+impl Attention {
+    fn share(&self, prior: f32) -> f32 {
+        if self.trust == 0.0 {
+            return 1.0 / self.total;
+        }
+        let behind = 1.0 + (self.best - prior) * self.trust;
+        1.0 / (behind * behind * self.total)
     }
 }

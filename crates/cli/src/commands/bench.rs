@@ -94,6 +94,11 @@ impl Measured {
             )
             .with("length", decimal(report.mean_actions, 1, lang).as_str())
             .with("legal", decimal(report.mean_legal, 1, lang).as_str())
+            .with(
+                "iterations",
+                decimal(report.search.iterations_per_second, 0, lang).as_str(),
+            )
+            .with("ratio", decimal(report.search.ratio(), 2, lang).as_str())
     }
 }
 
