@@ -92,6 +92,6 @@ fn the_same_seed_makes_the_same_choices() {
 fn a_kind_is_one_word_in_json() {
     assert_eq!(
         serde_json::to_string(&BotKind::NAMED).unwrap(),
-        r#"["random","greedy"]"#
+        r#"["random","greedy","easy","normal","hard","expert"]"#
     );
 }

@@ -74,6 +74,7 @@ fn every_broken_law_is_named() {
         (Fault::GuessKeepsChance, CLOSELY, GUESSES),
         (Fault::GuessKeepsDeck, CLOSELY, GUESSES),
         (Fault::GuessKeepsHandsOfOne, CLOSELY, GUESSES),
+        (Fault::GuessKeepsOrder, CLOSELY, GUESSES),
         (Fault::GuessLosesCards, CLOSELY, GUESSES),
         (Fault::GuessTakesTooMuch, CLOSELY, GUESSES),
         (Fault::ConcedesAndStays, CLOSELY, CONCEDES),

@@ -20,7 +20,7 @@ faults! {
     PlaysOtherwise ListensToTheLog PlaysDifferentlyEachTime LosesCards ForgetsOnSave
     RestoresAnything SpellsLoudly SpellsAlike Misreads PanicsOnReading PanicsInPlay ShowsHands
     ShowsHandsToThePublic ListsBySecrets RefusesBySecrets TellsSecrets WhispersCards DrawsUnmarked HidesLearning
-    GuessKeepsChance GuessKeepsDeck GuessKeepsHandsOfOne GuessLosesCards GuessTakesTooMuch
+    GuessKeepsChance GuessKeepsDeck GuessKeepsHandsOfOne GuessKeepsOrder GuessLosesCards GuessTakesTooMuch
     ConcedesAndStays ConcedesAndWins LabelsAlike PromptsBySecrets ExplainsNothing Allocates
 }
 

@@ -71,6 +71,9 @@ impl Hoard {
         for card in hidden.chain((0..3).filter(others).flat_map(|i| self.hoards[i].iter())) {
             unknown.push(*card).unwrap();
         }
+        if !self.has(Fault::GuessKeepsOrder) {
+            unknown.as_mut_slice().sort_unstable();
+        }
         unknown.shuffle(rng);
         if self.has(Fault::GuessLosesCards) {
             unknown.as_mut_slice().fill(1);
