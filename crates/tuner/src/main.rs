@@ -1,8 +1,8 @@
 //! `cargo xtask tune GAME`: what the terms of a game's evaluation are worth, measured.
 //!
-//! Bots play many games ([`sample`]); of each, some positions are kept with what the evaluation
+//! Bots play many games (`sample.rs`); of each, some positions are kept with what the evaluation
 //! counts in them and how the game ended. Then the weights are moved until the evaluation tells
-//! the ends best ([`fit`]). The weights to put into the game's `evaluate.rs` are printed beside
+//! the ends best (`fit.rs`). The weights to put into the game's `evaluate.rs` are printed beside
 //! those it has, with how far either is from the truth in games that were not used for fitting.
 
 mod fit;
