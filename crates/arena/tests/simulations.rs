@@ -195,6 +195,8 @@ fn a_bot_that_panics_is_not_hidden() {
 fn a_bot_that_cheats_is_not_hidden() {
     struct Cheat;
     impl Bot<Nim> for Cheat {
+        fn draw_from(&mut self, _: Seed) {}
+
         fn choose(&mut self, seen: &Observed<Nim>) -> Action {
             match seen.seat().index() {
                 0 => Action::Take(9),

@@ -1,13 +1,11 @@
 //! The bot that looks one step ahead.
 
+use crate::judgement::{STEPS, settle, unsettled, worth};
 use crate::{Bot, Observed, memory::Memory};
-use kernel::{Evaluate, Rng, Seat, SeatSet, Seed, Turn};
+use kernel::{Evaluate, Rng, Seat, Seed};
 
 /// How many guessed worlds every action is tried in, unless told otherwise.
 pub const WORLDS: usize = 4;
-
-/// The longest way from an action to where the position can be judged.
-const STEPS: usize = 48;
 
 /// How many of the choices on that way the bot thinks about; later ones fall back.
 const LOOKS: usize = 4;
@@ -62,8 +60,8 @@ impl<G: Evaluate> Greedy<G> {
             for (action, score) in self.actions.iter().zip(&mut self.scores) {
                 let mut trial = world.clone();
                 trial.play_unchecked(seen.seat(), *action, &mut ());
-                settle(&mut trial, seen.seat(), LOOKS, &mut self.answers);
-                *score += f64::from(judge(&trial, seen.seat()));
+                think_ahead(&mut trial, seen.seat(), &mut self.answers);
+                *score += f64::from(worth(&trial, seen.seat()));
             }
         }
     }
@@ -85,6 +83,10 @@ impl<G: Evaluate> Greedy<G> {
 }
 
 impl<G: Evaluate> Bot<G> for Greedy<G> {
+    fn draw_from(&mut self, seed: Seed) {
+        self.rng = Rng::new(seed);
+    }
+
     fn choose(&mut self, seen: &Observed<G>) -> G::Action {
         self.actions.clear();
         seen.legal(&mut self.actions);
@@ -109,22 +111,10 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
     }
 }
 
-/// What the position is worth to the seat, as it stands.
-fn judge<G: Evaluate>(position: &G, seat: Seat) -> f32 {
-    match position.turn() {
-        Turn::Over(outcome) => G::worth(&outcome, seat),
-        Turn::Choose(_) => position.evaluate(seat),
-    }
-}
-
-/// Plays on to the next quiet position. The seat thinks about so many of its own choices on the
+/// Plays on to the next quiet position. The seat thinks about the first of its own choices on the
 /// way; all others are made as for an absent seat.
-fn settle<G: Evaluate>(
-    position: &mut G,
-    seat: Seat,
-    mut looks: usize,
-    answers: &mut Vec<G::Action>,
-) {
+fn think_ahead<G: Evaluate>(position: &mut G, seat: Seat, answers: &mut Vec<G::Action>) {
+    let mut looks = LOOKS;
     for _ in 0..STEPS {
         let waiting = unsettled(position);
         let Some(lowest) = waiting.lowest() else {
@@ -137,14 +127,6 @@ fn settle<G: Evaluate>(
             (lowest, position.fallback(lowest))
         };
         position.play_unchecked(actor, action, &mut ());
-    }
-}
-
-/// The seats whose choices stand between the position and a judgement of it.
-fn unsettled<G: Evaluate>(position: &G) -> SeatSet {
-    match position.turn() {
-        Turn::Choose(waiting) if !position.quiet() => waiting,
-        _ => SeatSet::EMPTY,
     }
 }
 
@@ -162,8 +144,8 @@ fn best_answer<G: Evaluate>(position: &G, seat: Seat, answers: &mut Vec<G::Actio
         let answer = answers[place * answers.len() / tried];
         let mut trial = position.clone();
         trial.play_unchecked(seat, answer, &mut ());
-        settle(&mut trial, seat, 0, answers);
-        let score = judge(&trial, seat);
+        settle(&mut trial);
+        let score = worth(&trial, seat);
         if score > highest {
             (best, highest) = (answer, score);
         }

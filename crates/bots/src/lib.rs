@@ -5,6 +5,7 @@
 //! the bots there are and seats them.
 
 mod greedy;
+mod judgement;
 mod kind;
 mod level;
 mod memory;

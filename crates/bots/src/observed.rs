@@ -1,9 +1,12 @@
 //! What a bot gets of a position, and what a bot is.
 
-use kernel::{Approach, Evaluate, Eye, Game, Rng, Seat};
+use kernel::{Approach, Evaluate, Eye, Game, Rng, Seat, Seed};
 
 /// Someone who decides for a seat.
 pub trait Bot<G: Game>: Send {
+    /// From here on its chance comes from this seed; what it remembers stays.
+    fn draw_from(&mut self, seed: Seed);
+
     /// One of the seat's legal actions. Only asked of a seat that has some.
     fn choose(&mut self, seen: &Observed<G>) -> G::Action;
 }

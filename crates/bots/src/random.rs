@@ -21,6 +21,10 @@ impl<G: Game> Random<G> {
 }
 
 impl<G: Game> Bot<G> for Random<G> {
+    fn draw_from(&mut self, seed: Seed) {
+        self.rng = Rng::new(seed);
+    }
+
     fn choose(&mut self, seen: &Observed<G>) -> G::Action {
         seen.pick(&mut self.rng, &mut self.scratch)
     }

@@ -7,7 +7,6 @@
 mod explorer;
 mod plan;
 mod playout;
-mod settle;
 mod tree;
 
 use crate::{Bot, Observed, memory::Memory};
@@ -43,13 +42,13 @@ pub struct Searcher<G: Evaluate> {
 impl<G: Evaluate> Searcher<G> {
     /// A bot whose chance comes from this seed.
     pub fn new(seed: Seed, plan: SearchPlan) -> Searcher<G> {
-        let explorers = (0..plan.threads.max(1) as u64)
-            .map(|thread| Explorer::new(seed.child(1 + thread), plan.choices))
-            .collect();
+        let threads = 0..plan.threads.max(1);
         Searcher {
             plan,
-            rng: Rng::new(seed.child(0)),
-            explorers,
+            rng: own_chance(seed),
+            explorers: threads
+                .map(|thread| Explorer::new(chance_of(thread, seed), plan.choices))
+                .collect(),
             ready_for: None,
             legal: Vec::new(),
             memory: Memory::default(),
@@ -115,6 +114,14 @@ impl<G: Evaluate> Searcher<G> {
     }
 }
 
+fn own_chance(seed: Seed) -> Rng {
+    Rng::new(seed.child(0))
+}
+
+fn chance_of(thread: usize, seed: Seed) -> Seed {
+    seed.child(1 + thread as u64)
+}
+
 impl<A> Opinion<A> {
     fn join(&mut self, other: Opinion<A>) {
         let visits = self.visits + other.visits;
@@ -127,6 +134,13 @@ impl<A> Opinion<A> {
 }
 
 impl<G: Evaluate> Bot<G> for Searcher<G> {
+    fn draw_from(&mut self, seed: Seed) {
+        self.rng = own_chance(seed);
+        for (thread, explorer) in self.explorers.iter_mut().enumerate() {
+            explorer.draw_from(chance_of(thread, seed));
+        }
+    }
+
     fn choose(&mut self, seen: &Observed<G>) -> G::Action {
         self.legal.clear();
         seen.legal(&mut self.legal);

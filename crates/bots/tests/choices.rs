@@ -95,3 +95,30 @@ fn a_kind_is_one_word_in_json() {
         r#"["random","greedy","easy","normal","hard","expert"]"#
     );
 }
+
+#[test]
+fn who_stands_as_before_and_nobody_has_acted_chooses_something_else() {
+    let game = Nim::new(&Deal::default(), Seed::from(4));
+    for kind in BotKind::NAMED {
+        for seed in (0..20).map(Seed::from).filter(|_| kind != BotKind::Random) {
+            let mut bot = kind.seat::<Nim>(seed);
+            let mut call = |moves| bot.choose(&Observed::new(&game, ONE).after(moves));
+            let (first, second) = (call(0), call(1));
+            assert_ne!(first, second, "{kind}: the first call led nowhere");
+        }
+    }
+}
+
+#[test]
+fn chance_drawn_from_the_same_seed_chooses_the_same() {
+    let game = Nim::new(&Deal::default(), Seed::from(4));
+    for kind in BotKind::NAMED {
+        let mut bot = kind.seat::<Nim>(Seed::from(1));
+        let mut call = |seed: u64| {
+            bot.draw_from(Seed::from(seed));
+            bot.choose(&Observed::new(&game, ONE))
+        };
+        let calls: Vec<_> = (0..20).map(&mut call).collect();
+        assert_eq!(calls, (0..20).map(call).collect::<Vec<_>>(), "{kind}");
+    }
+}

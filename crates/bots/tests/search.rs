@@ -1,8 +1,9 @@
 //! The search bot at games small enough to know what is right.
 
 use bots::{Bot, Iterations, Observed, Random, SearchPlan, Searcher};
-use kernel::{Rng, Seat, Seed, Setup};
+use kernel::{Game, Rng, Seat, Seed, Setup};
 use samples::{ConnectFour, Duel, Leduc};
+use std::time::Duration;
 
 fn plan(iterations: u32) -> SearchPlan {
     SearchPlan {
@@ -42,8 +43,9 @@ fn it_beats_chance() {
     assert!(duels >= 30, "{duels}");
 }
 
-/// Positions of random games that differ only in what the seat to move cannot see.
-fn is_blind_to_secrets<G: kernel::Evaluate>(games: u64) {
+/// Positions of random games that differ only in what the seat to move cannot see; one in so many
+/// is thought about.
+fn is_blind_to_secrets<G: kernel::Evaluate>(games: u64, iterations: u32, one_in: u32) {
     let setup = G::Setup::build(&kernel::Options::new()).expect("it needs no options");
     for game in 0..games {
         let mut position = G::new(&setup, Seed::from(game));
@@ -51,12 +53,14 @@ fn is_blind_to_secrets<G: kernel::Evaluate>(games: u64) {
         let mut doubt = Rng::new(Seed::from(3_000 + game));
         while let Some(seat) = position.turn().waiting().lowest() {
             let seen = Observed::new(&position, seat);
-            let other = seen.guess(&mut doubt);
-            let think = |position: &G| {
-                let mut searcher = Searcher::new(Seed::from(game), plan(60));
-                searcher.search(&Observed::new(position, seat))
-            };
-            assert_eq!(think(&position), think(&other), "game {game}");
+            if doubt.below(one_in) == 0 {
+                let other = seen.guess(&mut doubt);
+                let think = |position: &G| {
+                    let mut searcher = Searcher::new(Seed::from(game), plan(iterations));
+                    searcher.search(&Observed::new(position, seat))
+                };
+                assert_eq!(think(&position), think(&other), "game {game}");
+            }
             let action = chance.choose(&seen);
             position.play_unchecked(seat, action, &mut ());
         }
@@ -65,6 +69,57 @@ fn is_blind_to_secrets<G: kernel::Evaluate>(games: u64) {
 
 #[test]
 fn what_a_seat_cannot_see_changes_nothing() {
-    is_blind_to_secrets::<Leduc>(20);
-    is_blind_to_secrets::<Duel>(4);
+    is_blind_to_secrets::<Leduc>(20, 60, 1);
+    is_blind_to_secrets::<Duel>(4, 60, 1);
+    is_blind_to_secrets::<nature::Nature>(2, 20, 5);
+    is_blind_to_secrets::<estro::Match>(4, 20, 2);
+    is_blind_to_secrets::<sovereign::Battle>(2, 20, 9);
+}
+
+#[test]
+fn a_tree_that_is_used_again_offers_only_what_is_legal_now() {
+    let setup = Setup::build(&kernel::Options::new()).expect("it needs no options");
+    let mut again = 0;
+    for game in 0..12 {
+        let mut position = Duel::new(&setup, Seed::from(game));
+        let mut bots = [0, 1].map(|seat| Searcher::new(Seed::from(2 * game + seat), plan(150)));
+        let mut moves = 0;
+        let mut last = None;
+        while let Some(seat) = position.turn().waiting().lowest() {
+            again += usize::from(last.replace(seat) == Some(seat));
+            let seen = Observed::new(&position, seat).after(moves);
+            let action = bots[seat.index()].choose(&seen);
+            assert_eq!(position.play(seat, action, &mut ()), Ok(()), "game {game}");
+            moves += 1;
+        }
+    }
+    assert!(again > 100, "{again} choices were made with a used tree");
+}
+
+#[test]
+fn threads_share_the_iterations_and_put_their_opinions_together() {
+    let setup = Setup::build(&kernel::Options::new()).expect("it needs no options");
+    let position = ConnectFour::new(&setup, Seed::from(1));
+    let seen = Observed::new(&position, Seat::new(0));
+    let shared = SearchPlan {
+        threads: 2,
+        ..plan(600)
+    };
+    let opinions = Searcher::new(Seed::from(1), shared).search(&seen);
+    assert_eq!(opinions.len(), 7);
+    assert_eq!(opinions.iter().map(|one| one.visits).sum::<u32>(), 600);
+    assert!(opinions.is_sorted_by(|one, next| one.visits >= next.visits));
+}
+
+#[test]
+fn a_search_without_a_count_answers_when_its_time_is_up() {
+    let setup = Setup::build(&kernel::Options::new()).expect("it needs no options");
+    let position = Duel::new(&setup, Seed::from(1));
+    let seat = position.turn().waiting().lowest().expect("a seat to act");
+    let hurried = SearchPlan {
+        time: Some(Duration::from_millis(20)),
+        ..plan(u32::MAX)
+    };
+    let mut searcher = Searcher::new(Seed::from(1), hurried);
+    assert!(!searcher.search(&Observed::new(&position, seat)).is_empty());
 }

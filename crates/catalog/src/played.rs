@@ -172,9 +172,12 @@ impl<G: Narrate + Evaluate> Match for Played<G> {
         let bot = self.bot(seat, kind);
         let position = self.position().clone();
         let moves = self.line.len() as u64;
+        let seed = self.bot_seed(seat);
         Box::new(move || {
             // A bot that panicked is of no more use, but says so itself.
             let mut bot = bot.lock().unwrap_or_else(PoisonError::into_inner);
+            // Chance is drawn anew for each choice: a game that was left goes on as it would have.
+            bot.draw_from(seed);
             let seen = Observed::new(&position, seat).after(moves);
             position.spell(bot.choose(&seen))
         })

@@ -43,10 +43,6 @@ games! {
     "travelers-heroes" {}
     "travelers-quests" {}
     "travelers-foes" {}
-    "travelers" {}
-    "travelers-foes" {}
-    "travelers-quests" {}
-    "travelers-heroes" {}
     "samples" {
         "duel": samples::Duel, sample;
         "connect-four": samples::ConnectFour, sample;

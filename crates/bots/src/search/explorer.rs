@@ -2,10 +2,10 @@
 //! comes of it.
 
 use super::Opinion;
-use super::playout::{play_out, worth};
-use super::settle::settle;
+use super::playout::play_out;
 use super::tree::{NOTHING, ROOT, Tree};
 use crate::Observed;
+use crate::judgement::{settle, worth};
 use kernel::{Approach, Evaluate, MAX_SEATS, Rng, Seat, Seed, Turn};
 use std::time::Instant;
 
@@ -32,6 +32,11 @@ impl<G: Evaluate> Explorer<G> {
             legal: Vec::new(),
             found: Vec::new(),
         }
+    }
+
+    /// From here on its chance comes from this seed.
+    pub(super) fn draw_from(&mut self, seed: Seed) {
+        self.rng = Rng::new(seed);
     }
 
     /// Forgets everything.

@@ -1,7 +1,7 @@
 //! Playing on from the edge of the tree, by chance.
 
-use super::settle::settle;
-use kernel::{Evaluate, Rng, Seat, Turn};
+use crate::judgement::settle;
+use kernel::{Evaluate, Rng, Turn};
 
 /// Plays by chance to the end, or for so many actions and on to where the game can judge it.
 /// Mates who may both act do so in any order.
@@ -26,12 +26,4 @@ pub(super) fn play_out<G: Evaluate>(
         world.play_unchecked(seat, action, &mut ());
     }
     settle(world);
-}
-
-/// What the position is worth to the seat as it stands.
-pub(super) fn worth<G: Evaluate>(world: &G, seat: Seat) -> f32 {
-    match world.turn() {
-        Turn::Over(outcome) => G::worth(&outcome, seat),
-        Turn::Choose(_) => world.evaluate(seat),
-    }
 }
