@@ -79,21 +79,16 @@ fn what_a_seat_cannot_see_changes_nothing() {
 #[test]
 fn a_tree_that_is_used_again_offers_only_what_is_legal_now() {
     let setup = Setup::build(&kernel::Options::new()).expect("it needs no options");
-    let mut again = 0;
-    for game in 0..12 {
-        let mut position = Duel::new(&setup, Seed::from(game));
-        let mut bots = [0, 1].map(|seat| Searcher::new(Seed::from(2 * game + seat), plan(150)));
-        let mut moves = 0;
-        let mut last = None;
-        while let Some(seat) = position.turn().waiting().lowest() {
-            again += usize::from(last.replace(seat) == Some(seat));
-            let seen = Observed::new(&position, seat).after(moves);
-            let action = bots[seat.index()].choose(&seen);
-            assert_eq!(position.play(seat, action, &mut ()), Ok(()), "game {game}");
-            moves += 1;
-        }
+    let [thought_of, met] = [1, 2].map(|seed| Duel::new(&setup, Seed::from(seed)));
+    let seat = Seat::new(0);
+    let mut searcher = Searcher::new(Seed::from(1), plan(2_000));
+    searcher.choose(&Observed::new(&thought_of, seat).after(0));
+    let opinions = searcher.search(&Observed::new(&met, seat).after(1));
+    let visits: u32 = opinions.iter().map(|opinion| opinion.visits).sum();
+    assert!(visits > 2_000, "{visits}: nothing was known from before");
+    for opinion in opinions {
+        assert_eq!(met.refusal(seat, opinion.action), None);
     }
-    assert!(again > 100, "{again} choices were made with a used tree");
 }
 
 #[test]
