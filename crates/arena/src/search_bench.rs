@@ -56,6 +56,7 @@ fn search<G: Evaluate>(position: &G, seat: Seat, seed: Seed) {
         playout: Some(Approach::PLAIN.playout),
         trust: Some(Approach::PLAIN.trust),
         curiosity: Some(Approach::PLAIN.curiosity),
+        heeds_practice: false,
         ..SearchPlan::default()
     };
     let mut searcher = Searcher::new(seed, plan);

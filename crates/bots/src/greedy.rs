@@ -100,9 +100,10 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
             let lapse = self.rng.below(100) < LAPSES;
             return if lapse { wrong } else { right };
         }
-        let (standing, before) = self.memory.recall(seen, &self.actions);
-        if self.actions.iter().any(|action| !before.contains(action)) {
-            self.actions.retain(|action| !before.contains(action));
+        let standing = self.memory.recall(seen, &self.actions);
+        let is_new = |action: &G::Action| self.memory.times_chosen(standing, *action) == 0;
+        if self.actions.iter().any(is_new) {
+            self.actions.retain(is_new);
         }
         self.score_actions(seen, world);
         let best = self.best_action();

@@ -55,7 +55,7 @@ impl BotKind {
         match self {
             BotKind::Random => Box::new(Random::new(seed)),
             BotKind::Greedy => Box::new(Greedy::new(seed)),
-            BotKind::Level(level) => Box::new(Searcher::new(seed, level.plan())),
+            BotKind::Level(level) => Box::new(Searcher::new(seed, SearchPlan::of(level))),
             BotKind::Search(spec) => Box::new(Searcher::new(seed, SearchPlan::from(spec))),
         }
     }
@@ -64,7 +64,7 @@ impl BotKind {
     /// answers in time on a slow machine too.
     pub fn seat_among_people<G: Evaluate>(self, seed: Seed) -> Box<dyn Bot<G>> {
         match self {
-            BotKind::Level(level) => Box::new(Searcher::new(seed, level.plan_in_time())),
+            BotKind::Level(level) => Box::new(Searcher::new(seed, SearchPlan::in_time(level))),
             other => other.seat(seed),
         }
     }

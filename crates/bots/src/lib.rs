@@ -7,7 +7,6 @@
 mod greedy;
 mod judgement;
 mod kind;
-mod level;
 mod memory;
 mod observed;
 mod random;
@@ -15,8 +14,8 @@ mod search;
 mod spec;
 
 pub use greedy::{Greedy, WORLDS};
+pub use kernel::Level;
 pub use kind::{BadBot, BotKind};
-pub use level::Level;
 pub use observed::{Bot, Observed};
 pub use random::Random;
 pub use search::{Iterations, Opinion, SearchPlan, Searcher};

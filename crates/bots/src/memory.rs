@@ -8,11 +8,15 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 /// How many choices a bot remembers.
 const SPAN: usize = 64;
 
+/// What a seat may do and how it is judged, as a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Standing(u64);
+
 /// The choices a seat has made since anybody else acted. Some games let a player begin something
 /// and take it back: where the seat stands as it stood before, what it chose then led nowhere.
 #[derive(Debug)]
 pub(crate) struct Memory<A> {
-    made: VecDeque<(u64, A)>,
+    made: VecDeque<(Standing, A)>,
     next_move: Option<u64>,
 }
 
@@ -26,13 +30,12 @@ impl<A> Default for Memory<A> {
 }
 
 impl<A: Copy + PartialEq + Hash> Memory<A> {
-    /// How the seat stands, and what it chose when it stood like this before. `legal` is what
-    /// it may do.
+    /// How the seat stands. `legal` is what it may do.
     pub(crate) fn recall<G: Evaluate<Action = A>>(
         &mut self,
         seen: &Observed<G>,
         legal: &[A],
-    ) -> (u64, Vec<A>) {
+    ) -> Standing {
         if self.next_move.is_none() || self.next_move != seen.moves() {
             self.made.clear();
         }
@@ -40,9 +43,13 @@ impl<A: Copy + PartialEq + Hash> Memory<A> {
         let mut hasher = DefaultHasher::new();
         legal.hash(&mut hasher);
         seen.judged().to_bits().hash(&mut hasher);
-        let standing = hasher.finish();
-        let before = self.made.iter().filter(|made| made.0 == standing);
-        (standing, before.map(|made| made.1).collect())
+        Standing(hasher.finish())
+    }
+
+    /// How often the seat chose this when it stood like this before.
+    pub(crate) fn times_chosen(&self, standing: Standing, action: A) -> usize {
+        let chosen = |made: &&(Standing, A)| **made == (standing, action);
+        self.made.iter().filter(chosen).count()
     }
 
     /// The seat does what it must: that is no choice to remember, and nobody else has acted.
@@ -53,7 +60,7 @@ impl<A: Copy + PartialEq + Hash> Memory<A> {
     }
 
     /// Remembers a choice.
-    pub(crate) fn keep(&mut self, standing: u64, chosen: A) {
+    pub(crate) fn keep(&mut self, standing: Standing, chosen: A) {
         if self.made.len() == SPAN {
             self.made.pop_front();
         }

@@ -7,14 +7,25 @@
 mod explorer;
 mod plan;
 mod playout;
+mod rehearsal;
 mod tree;
 
-use crate::{Bot, Observed, memory::Memory};
-use explorer::Explorer;
+use crate::{
+    Bot, Observed,
+    memory::{Memory, Standing},
+};
+use explorer::{Explorer, Task};
 use kernel::{Evaluate, Rng, Seed};
 pub use plan::{Iterations, SearchPlan};
 use std::thread;
 use std::time::Instant;
+
+/// How often a practised player may choose the same where it stands as before: in a fight that
+/// goes on for turns that may be right. Any other search tries something else at once.
+const PRACTISED_REPEATS: usize = 4;
+
+/// So many iterations are made where a practised player has the word and does not know what to do.
+const WITHOUT_PRACTICE: u32 = 30;
 
 /// What a search thinks of a choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,6 +48,8 @@ pub struct Searcher<G: Evaluate> {
     ready_for: Option<u64>,
     legal: Vec<G::Action>,
     memory: Memory<G::Action>,
+    /// How often it may choose the same where it stands as before.
+    repeats: usize,
 }
 
 impl<G: Evaluate> Searcher<G> {
@@ -52,6 +65,7 @@ impl<G: Evaluate> Searcher<G> {
             ready_for: None,
             legal: Vec::new(),
             memory: Memory::default(),
+            repeats: 1,
         }
     }
 
@@ -70,14 +84,25 @@ impl<G: Evaluate> Searcher<G> {
             self.explorers.iter_mut().for_each(Explorer::clear);
         }
         self.ready_for = None;
-        let deadline = self.plan.time.map(|time| Instant::now() + time);
         let approach = self.plan.approach(seen.approach());
-        let share = self.plan.share(approach, self.explorers.len());
+        let level = self.plan.level();
+        let practised = (world.practised(seen.seat(), level))
+            .filter(|action| self.plan.heeds_practice && self.legal.contains(action));
+        self.repeats = practised.map_or(1, |_| PRACTISED_REPEATS);
+        let task = Task {
+            approach,
+            practised,
+            iterations: match (self.plan.share(approach, self.explorers.len()), practised) {
+                (0, None) => WITHOUT_PRACTICE,
+                (iterations, _) => iterations,
+            },
+            deadline: self.plan.time.map(|time| Instant::now() + time),
+        };
         match &mut self.explorers[..] {
-            [alone] => alone.explore(seen, approach, share, deadline),
+            [alone] => alone.explore(seen, task),
             several => thread::scope(|scope| {
                 for explorer in several {
-                    scope.spawn(|| explorer.explore(seen, approach, share, deadline));
+                    scope.spawn(|| explorer.explore(seen, task));
                 }
             }),
         }
@@ -103,6 +128,26 @@ impl<G: Evaluate> Searcher<G> {
             visits.then(other.expected.total_cmp(&one.expected))
         });
         opinions
+    }
+
+    /// What it does, given its opinions: the best that has not led nowhere before, or the second
+    /// best if it slips.
+    fn preferred(
+        &mut self,
+        opinions: &[Opinion<G::Action>],
+        standing: Standing,
+    ) -> Option<G::Action> {
+        let slips = self.repeats == 1 && self.rng.below(100) < self.plan.slips;
+        let is_fresh = |opinion: &&Opinion<G::Action>| {
+            self.memory.times_chosen(standing, opinion.action) < self.repeats
+        };
+        let mut fresh = opinions.iter().filter(is_fresh);
+        let best = fresh.next().or(opinions.first())?;
+        let chosen = match slips {
+            true => fresh.next().unwrap_or(best),
+            false => best,
+        };
+        Some(chosen.action)
     }
 
     /// Keeps what is known about what follows this action.
@@ -159,12 +204,9 @@ impl<G: Evaluate> Bot<G> for Searcher<G> {
             return if lapse { wrong } else { right };
         }
         let first = self.legal[0];
-        let (standing, before) = self.memory.recall(seen, &self.legal);
+        let standing = self.memory.recall(seen, &self.legal);
         let opinions = self.search(seen);
-        let fresh = opinions
-            .iter()
-            .find(|opinion| !before.contains(&opinion.action));
-        let best = fresh.or(opinions.first()).map_or(first, |best| best.action);
+        let best = self.preferred(&opinions, standing).unwrap_or(first);
         self.memory.keep(standing, best);
         self.step_down(best, seen);
         best

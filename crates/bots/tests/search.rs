@@ -118,3 +118,22 @@ fn a_search_without_a_count_answers_when_its_time_is_up() {
     let mut searcher = Searcher::new(Seed::from(1), hurried);
     assert!(!searcher.search(&Observed::new(&position, seat)).is_empty());
 }
+
+#[test]
+fn who_slips_takes_what_seems_second_best() {
+    let setup = Setup::build(&kernel::Options::new()).expect("it needs no options");
+    for game in 0..10 {
+        let position = Duel::new(&setup, Seed::from(game));
+        let seat = position.turn().waiting().lowest().expect("it has begun");
+        let seen = Observed::new(&position, seat);
+        let opinions = Searcher::new(Seed::from(game), plan(100)).search(&seen);
+        let choice = |slips: u32| {
+            let plan = SearchPlan { slips, ..plan(100) };
+            Searcher::new(Seed::from(game), plan).choose(&seen)
+        };
+        if let [best, second, ..] = &opinions[..] {
+            assert_eq!(choice(100), second.action, "game {game}");
+            assert_eq!(choice(0), best.action, "game {game}");
+        }
+    }
+}

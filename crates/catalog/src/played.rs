@@ -2,7 +2,7 @@
 
 use crate::{Advice, Choice, Line, Match, Thought, Unplayable};
 use arena::MatchSeeds;
-use bots::{Bot, BotKind, Level, Observed, Searcher};
+use bots::{Bot, BotKind, Level, Observed, SearchPlan, Searcher};
 use kernel::{
     Evaluate, Eye, Game, MAX_SEATS, Move, Narrate, Reason, Record, Refused, Rng, Seat, SeatSet,
     Seed, Setup, Told, Turn,
@@ -190,7 +190,7 @@ impl<G: Narrate + Evaluate> Match for Played<G> {
             if !position.turn().waiting().contains(seat) {
                 return Vec::new();
             }
-            let mut searcher = Searcher::new(seed, level.plan_in_time());
+            let mut searcher = Searcher::new(seed, SearchPlan::in_time(level));
             let opinions = searcher.search(&Observed::new(&position, seat));
             (opinions.into_iter())
                 .map(|opinion| Advice {

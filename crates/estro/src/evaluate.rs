@@ -76,11 +76,18 @@ impl Evaluate for Match {
     }
 
     fn approach(&self) -> Approach {
+        // What lies in zones and lanes is judged best as it stands.
+        let (playout, iterations) = match self.frame() {
+            Frame::Duel | Frame::Inferno => (20, [8, 20, 300, 3_000]),
+            Frame::Single => (20, [8, 40, 300, 1_500]),
+            Frame::Conquest => (0, [6, 25, 150, 800]),
+            Frame::Bastion => (0, [4, 25, 150, 1_000]),
+        };
         Approach {
-            playout: 20,
+            playout,
             trust: 20.0,
             curiosity: 1.0,
-            iterations: [12, 60, 300, 1_500],
+            iterations,
         }
     }
 }

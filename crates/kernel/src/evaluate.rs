@@ -1,6 +1,6 @@
 //! How good a position is, for bots that cannot look to the end.
 
-use crate::{Game, Outcome, Seat};
+use crate::{Game, Level, Outcome, Seat};
 
 /// How a search should go about a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -15,7 +15,8 @@ pub struct Approach {
     /// How much is tried that looks worse.
     pub curiosity: f32,
     /// How many iterations the bots of the four levels make, the weakest first: measured, so
-    /// that each is clearly stronger than the one before.
+    /// that each is clearly stronger than the one before. With 0 a [practised
+    /// player](Evaluate::practised) has the word, which a game must have then.
     pub iterations: [u32; 4],
 }
 
@@ -46,7 +47,19 @@ pub trait Evaluate: Game {
         None
     }
 
-    /// How a search should go about this position's game.
+    /// What a practised player of this level does here, if the game brings one: for games whose
+    /// turns are puzzles that no search of one choice after the other solves. The position is
+    /// guessed, so it may look at everything.
+    fn practised(&self, seat: Seat, level: Level) -> Option<Self::Action> {
+        let _ = (seat, level);
+        None
+    }
+
+    /// Plays on as such players do who do not think long, to the end or for as long as they know
+    /// what to do.
+    fn play_on(&mut self) {}
+
+    /// How a search should go about this position.
     fn approach(&self) -> Approach {
         Approach::PLAIN
     }

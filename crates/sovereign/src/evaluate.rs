@@ -61,7 +61,7 @@ impl Evaluate for Battle {
             playout: 20,
             trust: 20.0,
             curiosity: 1.0,
-            iterations: [12, 60, 300, 1_500],
+            iterations: [8, 40, 250, 1_250],
         }
     }
 }

@@ -5,6 +5,7 @@ mod answers;
 mod chances;
 mod dungeon_map;
 mod player;
+mod practised;
 mod seen;
 mod settle;
 mod turn;
@@ -13,4 +14,5 @@ mod world_map;
 
 pub(crate) use chances::Chances;
 pub(crate) use player::{Bot, Strength};
+pub(crate) use practised::PracticeBook;
 pub(crate) use settle::{Settled, Settling};

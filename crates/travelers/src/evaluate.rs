@@ -39,6 +39,24 @@ const PULL: f32 = 0.03;
 const MET: f32 = 1.2;
 
 impl Journey {
+    /// Does it matter here where the journey goes? Within a room of a dungeon it does not, and
+    /// how to fight is a puzzle that practised players solve (TS-8.91).
+    pub(crate) fn is_crossroads(&self) -> bool {
+        let ways_part = match &self.map {
+            MapState::Dungeon(maze) => {
+                let rooms = self.sets.rooms.as_ref();
+                let mut ways = rooms.into_iter().flat_map(|rooms| rooms[maze.room].ways());
+                ways.any(|(cell, _)| cell == maze.cell)
+            }
+            MapState::World(_) | MapState::Practice => true,
+        };
+        match self.question {
+            Question::Walk => ways_part,
+            Question::Visit | Question::Offer => true,
+            _ => false,
+        }
+    }
+
     pub(crate) fn judge(&self) -> f32 {
         let mut worth = START
             + LIFE * f32::from(self.zones.life())

@@ -10,7 +10,8 @@ use crate::setup::TravelersSetup;
 use crate::stream::Stream;
 use crate::view::TravelersView;
 use kernel::{
-    Broken, CardTrace, Evaluate, Eye, Game, Log, Misread, Outcome, Rng, Seat, SeatSet, Seed, Turn,
+    Approach, Broken, CardTrace, Evaluate, Eye, Game, Level, Log, Misread, Outcome, Rng, Seat,
+    SeatSet, Seed, Turn,
 };
 
 /// The one seat of a solo game.
@@ -158,5 +159,23 @@ impl Game for Journey {
 impl Evaluate for Journey {
     fn evaluate(&self, _: Seat) -> f32 {
         self.judge()
+    }
+
+    fn practised(&self, _: Seat, level: Level) -> Option<Action> {
+        self.advised(level)
+    }
+
+    fn play_on(&mut self) {
+        self.played_on();
+    }
+
+    fn approach(&self) -> Approach {
+        let expert = if self.is_crossroads() { 40 } else { 0 };
+        Approach {
+            playout: usize::MAX,
+            trust: 20.0,
+            curiosity: 0.5,
+            iterations: [0, 0, 0, expert],
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! The two sets a game is played with (TS-1.1).
 
+use crate::bot::PracticeBook;
 use crate::cards::Card;
 use crate::code::SetCode;
 use crate::enemy::{Bonus, Enemy, Slots, Tier};
@@ -30,6 +31,8 @@ pub struct Sets {
     pub(crate) practice: Enemy,
     /// The dungeon's rooms as play needs them.
     pub(crate) rooms: Option<Rooms>,
+    /// What practised players know of the hero.
+    pub(crate) practice_book: PracticeBook,
 }
 
 /// What a set is called: its code, or the name of an example of the rule book.
@@ -108,6 +111,7 @@ impl Sets {
             backs,
             practice: practice_enemy(),
             rooms,
+            practice_book: PracticeBook::default(),
         })
     }
 

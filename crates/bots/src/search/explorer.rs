@@ -3,7 +3,7 @@
 
 use super::Opinion;
 use super::playout::play_out;
-use super::tree::{NOTHING, ROOT, Tree};
+use super::tree::{Edge, Found, NOTHING, ROOT, Tree};
 use crate::Observed;
 use crate::judgement::{settle, worth};
 use kernel::{Approach, Evaluate, MAX_SEATS, Rng, Seat, Seed, Turn};
@@ -12,15 +12,34 @@ use std::time::Instant;
 /// The clock is looked at once in so many iterations.
 const BETWEEN_LOOKS: u32 = 16;
 
+/// What is to be found out.
+#[derive(Clone, Copy)]
+pub(super) struct Task<A> {
+    pub(super) approach: Approach,
+    /// What a practised player does here, if the game has one.
+    pub(super) practised: Option<A>,
+    pub(super) iterations: u32,
+    pub(super) deadline: Option<Instant>,
+}
+
+impl<A> Task<A> {
+    /// Is it time to answer?
+    pub(super) fn is_late(&self, iteration: u32) -> bool {
+        let looks = iteration.is_multiple_of(BETWEEN_LOOKS);
+        looks && self.deadline.is_some_and(|end| Instant::now() >= end)
+    }
+}
+
 /// A tree and what is needed to let it grow.
 #[derive(Debug)]
 pub(super) struct Explorer<G: Evaluate> {
-    rng: Rng,
-    tree: Tree<G::Action>,
+    pub(super) rng: Rng,
+    pub(super) tree: Tree<G::Action>,
     /// The choices taken on the way down, and who took them.
-    path: Vec<(u32, Seat)>,
-    legal: Vec<G::Action>,
-    found: Vec<u32>,
+    pub(super) path: Vec<(u32, Seat)>,
+    pub(super) legal: Vec<G::Action>,
+    pub(super) found: Found,
+    roots: Roots,
 }
 
 impl<G: Evaluate> Explorer<G> {
@@ -30,7 +49,8 @@ impl<G: Evaluate> Explorer<G> {
             tree: Tree::with_most(choices),
             path: Vec::new(),
             legal: Vec::new(),
-            found: Vec::new(),
+            found: Found::default(),
+            roots: Roots::new(),
         }
     }
 
@@ -50,19 +70,16 @@ impl<G: Evaluate> Explorer<G> {
     }
 
     /// Lets the tree grow for so many iterations, or until it is time to answer.
-    pub(super) fn explore(
-        &mut self,
-        seen: &Observed<G>,
-        approach: Approach,
-        iterations: u32,
-        deadline: Option<Instant>,
-    ) {
-        for iteration in 0..iterations {
-            if iteration % BETWEEN_LOOKS == 0 && deadline.is_some_and(|end| Instant::now() >= end) {
+    pub(super) fn explore(&mut self, seen: &Observed<G>, task: Task<G::Action>) {
+        if let Some(practised) = task.practised {
+            return self.rehearse(seen, practised, task);
+        }
+        for iteration in 0..task.iterations {
+            if task.is_late(iteration) {
                 break;
             }
             let mut world = seen.guess(&mut self.rng);
-            self.descend(&mut world, seen.seat(), approach);
+            self.descend(&mut world, seen.seat(), task.approach);
             self.learn(&world);
         }
     }
@@ -72,7 +89,7 @@ impl<G: Evaluate> Explorer<G> {
         self.tree.choices(ROOT).iter().map(|edge| Opinion {
             action: edge.action,
             visits: edge.visits,
-            expected: edge.expected(),
+            expected: edge.expected,
         })
     }
 
@@ -125,81 +142,152 @@ impl<G: Evaluate> Explorer<G> {
 
     /// Judges the choices that were not met before by what the game thinks of the position right
     /// after each.
-    fn foresee(&mut self, world: &G, actor: Seat) {
-        for &place in &self.found {
+    pub(super) fn foresee(&mut self, world: &G, actor: Seat) {
+        for place in self.found.places() {
             let edge = self.tree.edge_mut(place);
             if edge.available == 0 {
                 let mut trial = world.clone();
                 trial.play_unchecked(actor, edge.action, &mut ());
                 settle(&mut trial);
-                edge.prior = worth(&trial, actor);
+                edge.seems(worth(&trial, actor));
             }
         }
     }
 
     /// The choice to try now: the one with the highest hope, which is what it brings and how
     /// much more of it there may be to see.
-    fn select(&mut self, approach: Approach) -> u32 {
+    pub(super) fn select(&mut self, approach: Approach) -> u32 {
         let attention = self.attention(approach);
-        let (mut chosen, mut highest) = (self.found[0], f32::NEG_INFINITY);
-        // Most choices were available equally often, and roots are slow.
-        let (mut chances, mut root) = (0, 0.0);
-        for &place in &self.found {
-            let edge = self.tree.edge_mut(place);
-            edge.available += 1;
-            if edge.available != chances {
-                (chances, root) = (edge.available, (edge.available as f32).sqrt());
+        let even = approach.curiosity / attention.total;
+        let mut contest = Contest::new(even, attention, &self.roots);
+        match self.found.row() {
+            Some(row) => {
+                let edges = self.tree.row_mut(row.clone());
+                (row.zip(edges)).for_each(|(place, edge)| contest.enter(place, edge));
             }
-            let unseen = approach.curiosity * root * attention.share(edge.prior);
-            let hope = (edge.total + edge.prior + unseen) / (edge.visits + 1) as f32;
-            if hope > highest {
-                (chosen, highest) = (place, hope);
+            None => {
+                for place in self.found.places() {
+                    contest.enter(place, self.tree.edge_mut(place));
+                }
             }
         }
-        chosen
+        contest.winner
     }
 
     /// How attention is shared among the choices that were found.
     fn attention(&self, approach: Approach) -> Attention {
-        let mut attention = Attention {
-            best: 0.0,
-            trust: approach.trust,
-            total: self.found.len() as f32,
-        };
-        if approach.trust > 0.0 {
-            let priors = || self.found.iter().map(|&place| self.tree.edge(place).prior);
-            attention.best = priors().fold(f32::NEG_INFINITY, f32::max);
-            attention.total = 1.0;
-            attention.total = priors().map(|prior| attention.share(prior)).sum();
+        if approach.trust == 0.0 {
+            return Attention::even(self.found.len());
         }
-        attention
+        let priors = || self.found.places().map(|place| self.tree.edge(place).prior);
+        let best = priors().fold(f32::NEG_INFINITY, f32::max);
+        let trust = approach.trust;
+        let paid = |prior: f32| {
+            Attention {
+                best,
+                trust,
+                total: 1.0,
+            }
+            .paid_to(prior)
+        };
+        Attention {
+            best,
+            trust,
+            total: priors().map(paid).sum(),
+        }
     }
 
     /// Lets everyone on the way know what came of it.
-    fn learn(&mut self, world: &G) {
+    pub(super) fn learn(&mut self, world: &G) {
         let mut rewards = [None; MAX_SEATS];
         for &(edge, actor) in &self.path {
             let reward = *rewards[actor.index()].get_or_insert_with(|| worth(world, actor));
-            let edge = self.tree.edge_mut(edge);
-            edge.visits += 1;
-            edge.total += reward;
+            self.tree.edge_mut(edge).learn(reward);
         }
     }
 }
 
-/// How much of the attention a choice deserves, by what it seemed to bring.
+/// How much attention choices deserve, by what they seemed to bring.
 struct Attention {
     best: f32,
     trust: f32,
+    /// What all choices together get.
     total: f32,
 }
 
 impl Attention {
-    fn share(&self, prior: f32) -> f32 {
+    fn even(choices: usize) -> Attention {
+        Attention {
+            best: 0.0,
+            trust: 0.0,
+            total: choices as f32,
+        }
+    }
+
+    /// What a choice gets: the one that seems best gets 1.
+    fn paid_to(&self, prior: f32) -> f32 {
         if self.trust == 0.0 {
-            return 1.0 / self.total;
+            return 1.0;
         }
         let behind = 1.0 + (self.best - prior) * self.trust;
-        1.0 / (behind * behind * self.total)
+        1.0 / (behind * behind)
+    }
+}
+
+/// Choices compared, one after the other.
+struct Contest<'a> {
+    winner: u32,
+    highest: f32,
+    even: f32,
+    attention: Attention,
+    roots: &'a Roots,
+}
+
+impl<'a> Contest<'a> {
+    fn new(even: f32, attention: Attention, roots: &'a Roots) -> Contest<'a> {
+        Contest {
+            winner: NOTHING,
+            highest: f32::NEG_INFINITY,
+            even,
+            attention,
+            roots,
+        }
+    }
+
+    #[inline(always)]
+    fn enter<A>(&mut self, place: u32, edge: &mut Edge<A>) {
+        edge.available += 1;
+        let unseen = self.even * self.attention.paid_to(edge.prior);
+        let hope = edge.expected + unseen * self.roots.of(edge.available) * edge.part;
+        // Which is higher is hard to foresee, for the processor too: no branch.
+        self.winner = if hope > self.highest {
+            place
+        } else {
+            self.winner
+        };
+        self.highest = hope.max(self.highest);
+    }
+}
+
+/// Square roots, which are slow: small ones are looked up.
+#[derive(Debug)]
+struct Roots(Vec<f32>);
+
+impl Roots {
+    const KNOWN: u32 = 1024;
+
+    fn new() -> Roots {
+        Roots(
+            (0..Roots::KNOWN)
+                .map(|number| (number as f32).sqrt())
+                .collect(),
+        )
+    }
+
+    fn of(&self, number: u32) -> f32 {
+        match self.0.get(number as usize) {
+            Some(&root) => root,
+            None => (number as f32).sqrt(),
+        }
     }
 }

@@ -2,7 +2,12 @@
 
 use crate::{Effort, Level, SearchSpec};
 use kernel::Approach;
+use std::num::NonZero;
+use std::thread::available_parallelism;
 use std::time::Duration;
+
+/// More threads than this see hardly more.
+const MOST_THREADS: usize = 4;
 
 /// How many iterations a search makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,10 +33,14 @@ pub struct SearchPlan {
     pub trust: Option<f32>,
     /// In place of the game's own [`Approach::curiosity`].
     pub curiosity: Option<f32>,
-    /// The most choices a thread's tree holds. One takes 20 bytes and its action.
+    /// The most choices a thread's tree holds. One takes 24 bytes and its action.
     pub choices: usize,
     /// So often of a hundred times its memory fails it, where a game asks for nothing else.
     pub lapses: u32,
+    /// So often of a hundred times it takes what it thinks second best.
+    pub slips: u32,
+    /// Whether the game's own [practised player](kernel::Evaluate::practised) is listened to.
+    pub heeds_practice: bool,
 }
 
 impl Default for SearchPlan {
@@ -45,11 +54,42 @@ impl Default for SearchPlan {
             curiosity: None,
             choices: 1 << 20,
             lapses: 0,
+            slips: 0,
+            heeds_practice: true,
         }
     }
 }
 
 impl SearchPlan {
+    /// How a bot of this level searches: always the same for the same seed.
+    pub fn of(level: Level) -> SearchPlan {
+        SearchPlan {
+            iterations: Iterations::Of(level),
+            lapses: lapses(level),
+            slips: slips(level),
+            ..SearchPlan::default()
+        }
+    }
+
+    /// The same for people who wait for it: on several cores, and done in time on a slow machine.
+    pub fn in_time(level: Level) -> SearchPlan {
+        SearchPlan {
+            time: Some(longest(level)),
+            threads: available_parallelism()
+                .map_or(1, NonZero::get)
+                .min(MOST_THREADS),
+            ..SearchPlan::of(level)
+        }
+    }
+
+    /// The level of the practised player it listens to.
+    pub(super) fn level(&self) -> Level {
+        match self.iterations {
+            Iterations::Exactly(_) => Level::Hard,
+            Iterations::Of(level) => level,
+        }
+    }
+
     /// The game's own approach, with what the plan changes about it.
     pub(super) fn approach(&self, own: Approach) -> Approach {
         Approach {
@@ -87,5 +127,32 @@ impl From<SearchSpec> for SearchPlan {
             curiosity: spec.curiosity.map(hundredths),
             ..SearchPlan::default()
         }
+    }
+}
+
+/// The longest it thinks about a choice.
+const fn longest(level: Level) -> Duration {
+    match level {
+        Level::Easy | Level::Normal => Duration::from_millis(1_000),
+        Level::Hard => Duration::from_millis(1_900),
+        Level::Expert => Duration::from_millis(4_800),
+    }
+}
+
+/// So often of a hundred times its memory fails it.
+const fn lapses(level: Level) -> u32 {
+    match level {
+        Level::Easy => 20,
+        Level::Normal => 7,
+        Level::Hard => 2,
+        Level::Expert => 0,
+    }
+}
+
+/// So often of a hundred times it takes what it thinks second best, as beginners do.
+const fn slips(level: Level) -> u32 {
+    match level {
+        Level::Easy => 30,
+        Level::Normal | Level::Hard | Level::Expert => 0,
     }
 }

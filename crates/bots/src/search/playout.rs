@@ -15,12 +15,12 @@ pub(super) fn play_out<G: Evaluate>(
         let Turn::Choose(mut waiting) = world.turn() else {
             return;
         };
-        let place = match waiting.len() {
-            0 | 1 => 0,
-            several => rng.index(several),
-        };
-        let Some(seat) = waiting.nth(place) else {
+        let Some(first) = waiting.lowest() else {
             return;
+        };
+        let seat = match waiting.without(first).is_empty() {
+            true => first,
+            false => waiting.nth(rng.index(waiting.len())).unwrap_or(first),
         };
         let action = world.pick(seat, rng, scratch);
         world.play_unchecked(seat, action, &mut ());

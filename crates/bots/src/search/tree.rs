@@ -1,5 +1,7 @@
 //! The tree of a search: decisions and what was found out about each choice, in two flat lists.
 
+use std::ops::Range;
+
 /// No node, or none yet.
 pub(super) const NOTHING: u32 = u32::MAX;
 
@@ -19,10 +21,12 @@ pub(super) struct Edge<A> {
     pub(super) visits: u32,
     /// How often it could have been taken: in some of the guessed worlds it is not legal.
     pub(super) available: u32,
-    /// What it brought whoever took it, all visits together.
-    pub(super) total: f32,
     /// What it seemed to bring before it was tried.
     pub(super) prior: f32,
+    /// What it brings on average, from 0 to 1; what it seemed to bring counts as one try.
+    pub(super) expected: f32,
+    /// One part of so many tries, that one included.
+    pub(super) part: f32,
 }
 
 impl<A> Edge<A> {
@@ -32,14 +36,23 @@ impl<A> Edge<A> {
             child: NOTHING,
             visits: 0,
             available: 0,
-            total: 0.0,
             prior: UNKNOWN,
+            expected: UNKNOWN,
+            part: 1.0,
         }
     }
 
-    /// What it brings on average, from 0 to 1; what was thought of it before counts as one try.
-    pub(super) fn expected(&self) -> f32 {
-        (self.total + self.prior) / (self.visits + 1) as f32
+    /// Says what a choice that was not tried yet seems to bring.
+    pub(super) fn seems(&mut self, prior: f32) {
+        self.prior = prior;
+        self.expected = prior;
+    }
+
+    /// Notes what came of it.
+    pub(super) fn learn(&mut self, reward: f32) {
+        self.visits += 1;
+        self.part = 1.0 / (self.visits + 1) as f32;
+        self.expected += (reward - self.expected) * self.part;
     }
 }
 
@@ -57,6 +70,33 @@ impl Node {
         count: 0,
         room: 0,
     };
+}
+
+/// Where the legal choices of a decision lie: nearly always in a row.
+#[derive(Debug, Default)]
+pub(super) struct Found {
+    /// The first, if they lie in a row, and how many there are.
+    first: u32,
+    count: u32,
+    /// Where they lie if not in a row.
+    scattered: Vec<u32>,
+}
+
+impl Found {
+    pub(super) fn len(&self) -> usize {
+        self.count as usize
+    }
+
+    /// The row they lie in, if they do.
+    pub(super) fn row(&self) -> Option<Range<u32>> {
+        let in_a_row = self.scattered.is_empty();
+        in_a_row.then(|| self.first..self.first + self.count)
+    }
+
+    pub(super) fn places(&self) -> impl Iterator<Item = u32> {
+        let row = self.row().into_iter().flatten();
+        row.chain(self.scattered.iter().copied())
+    }
 }
 
 /// A tree with a bound on its size: where it is full, it does not grow on.
@@ -92,6 +132,10 @@ impl<A: Copy + PartialEq> Tree<A> {
         &mut self.edges[edge as usize]
     }
 
+    pub(super) fn row_mut(&mut self, row: Range<u32>) -> &mut [Edge<A>] {
+        &mut self.edges[row.start as usize..row.end as usize]
+    }
+
     /// The choices of a decision.
     pub(super) fn choices(&self, node: u32) -> &[Edge<A>] {
         let Node { first, count, .. } = self.nodes[node as usize];
@@ -113,9 +157,21 @@ impl<A: Copy + PartialEq> Tree<A> {
     /// Finds each of these actions among the choices of a decision, adding those it has not
     /// seen: they then stand in `found` with no visit and no availability. Says false if the
     /// tree is too full for that.
-    pub(super) fn find(&mut self, node: u32, legal: &[A], found: &mut Vec<u32>) -> bool {
-        found.clear();
-        // Lists come in the same order in most worlds, so the next choice is the likeliest.
+    pub(super) fn find(&mut self, node: u32, legal: &[A], found: &mut Found) -> bool {
+        found.count = legal.len() as u32;
+        found.scattered.clear();
+        // Most worlds offer the same, in the same order.
+        let choices = self.choices(node);
+        if choices.len() == legal.len()
+            && choices
+                .iter()
+                .zip(legal)
+                .all(|(edge, action)| edge.action == *action)
+        {
+            found.first = self.nodes[node as usize].first;
+            return true;
+        }
+        // Or nearly the same order, so the next choice is the likeliest.
         let mut next = 0;
         for &action in legal {
             let choices = self.choices(node);
@@ -129,10 +185,10 @@ impl<A: Copy + PartialEq> Tree<A> {
                 None => return false,
             };
             next = place + 1;
-            found.push(place as u32);
+            found.scattered.push(place as u32);
         }
         let first = self.nodes[node as usize].first;
-        found.iter_mut().for_each(|place| *place += first);
+        found.scattered.iter_mut().for_each(|place| *place += first);
         true
     }
 
@@ -203,6 +259,10 @@ impl<A: Copy + PartialEq> Tree<A> {
 mod tests {
     use super::*;
 
+    fn place(found: &Found, number: usize) -> u32 {
+        found.places().nth(number).unwrap()
+    }
+
     fn actions(tree: &Tree<char>, node: u32) -> Vec<char> {
         tree.choices(node).iter().map(|edge| edge.action).collect()
     }
@@ -210,14 +270,14 @@ mod tests {
     #[test]
     fn choices_of_other_worlds_are_added_and_keep_what_is_known() {
         let mut tree = Tree::with_most(100);
-        let mut found = Vec::new();
+        let mut found = Found::default();
         assert!(tree.find(ROOT, &['a', 'b'], &mut found));
-        tree.edge_mut(found[1]).visits = 7;
-        let child = tree.child(found[1]);
+        tree.edge_mut(place(&found, 1)).visits = 7;
+        let child = tree.child(place(&found, 1));
         assert!(tree.find(child, &['x'], &mut found));
         assert!(tree.find(ROOT, &['c', 'b', 'd', 'e'], &mut found));
         assert_eq!(actions(&tree, ROOT), ['a', 'b', 'c', 'd', 'e']);
-        let b = tree.edge(found[1]);
+        let b = tree.edge(place(&found, 1));
         assert_eq!((b.action, b.visits, b.child), ('b', 7, child));
         assert_eq!(actions(&tree, child), ['x']);
     }
@@ -225,9 +285,9 @@ mod tests {
     #[test]
     fn a_full_tree_does_not_grow() {
         let mut tree = Tree::with_most(4);
-        let mut found = Vec::new();
+        let mut found = Found::default();
         assert!(tree.find(ROOT, &[1, 2, 3, 4], &mut found));
-        let edge = found[0];
+        let edge = place(&found, 0);
         assert!(!tree.find(ROOT, &[5], &mut found));
         assert_eq!(tree.child(edge), NOTHING);
         assert_eq!(tree.choices(ROOT).len(), 4);
@@ -236,14 +296,14 @@ mod tests {
     #[test]
     fn a_step_down_keeps_what_lies_below_and_nothing_else() {
         let mut tree = Tree::with_most(100);
-        let mut found = Vec::new();
+        let mut found = Found::default();
         assert!(tree.find(ROOT, &['a', 'b'], &mut found));
-        let [a, b] = [found[0], found[1]];
+        let [a, b] = [place(&found, 0), place(&found, 1)];
         for (edge, answers) in [(a, ['p', 'q']), (b, ['x', 'y'])] {
             let node = tree.child(edge);
             assert!(tree.find(node, &answers, &mut found));
         }
-        let y = found[1];
+        let y = place(&found, 1);
         tree.edge_mut(y).visits = 3;
         let deep = tree.child(y);
         assert!(tree.find(deep, &['z'], &mut found));

@@ -69,8 +69,8 @@ pub(crate) struct Bot<'a> {
     /// Makes attempts at the same game differ; nothing in a plain game.
     pub(super) whim: Option<Stream>,
     plan: VecDeque<Action>,
-    paid: Cards,
-    turns: u32,
+    pub(super) paid: Cards,
+    pub(super) turns: u32,
     pub(super) decisions: u32,
     pub(super) steps: u32,
     pub(super) goal: Option<crate::dungeon::RoomCode>,
@@ -143,10 +143,14 @@ impl<'a> Bot<'a> {
         if self.leaves(journey, &plan) {
             return Some(Action::Leave);
         }
+        self.follow(plan);
+        self.plan.pop_front()
+    }
+
+    pub(super) fn follow(&mut self, plan: TurnPlan) {
         self.paid = plan.paid;
         self.plan = plan.actions.into();
         self.plan.push_back(Action::End);
-        self.plan.pop_front()
     }
 
     fn leaves(&self, journey: &Journey, plan: &TurnPlan) -> bool {
