@@ -85,7 +85,7 @@ impl State for Theirs {
     }
 
     fn randomize(&self, _: usize, _: &NoInference) -> Theirs {
-        let mut world = self.0.clone();
+        let mut world = self.0;
         with_chance(|rng| world.guess(self.actor(), rng));
         Theirs(world)
     }
