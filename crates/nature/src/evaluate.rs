@@ -35,7 +35,7 @@ impl Evaluate for Nature {
             playout: 30,
             trust: 0.0,
             curiosity: 1.0,
-            iterations: [12, 60, 300, 1_500],
+            iterations: [12, 60, 250, 1_000],
         }
     }
 }

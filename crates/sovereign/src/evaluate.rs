@@ -61,7 +61,7 @@ impl Evaluate for Battle {
             playout: 20,
             trust: 20.0,
             curiosity: 1.0,
-            iterations: [8, 40, 250, 1_250],
+            iterations: [8, 40, 200, 800],
         }
     }
 }
