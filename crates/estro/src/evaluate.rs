@@ -78,7 +78,7 @@ impl Evaluate for Match {
     fn approach(&self) -> Approach {
         // What lies in zones and lanes is judged best as it stands, or soon after.
         let (playout, iterations) = match self.frame() {
-            Frame::Duel | Frame::Inferno => (20, [8, 20, 300, 3_000]),
+            Frame::Duel | Frame::Inferno => (20, [8, 20, 800, 4_000]),
             Frame::Single => (20, [8, 40, 300, 1_500]),
             Frame::Conquest => (8, [6, 25, 120, 800]),
             Frame::Bastion => (0, [4, 25, 150, 1_000]),
