@@ -13,6 +13,9 @@ const SLIGHT: f32 = 0.03;
 /// And from so much on, clearly.
 const CLEAR: f32 = 0.10;
 
+/// From so many tries on, it is told how many there were.
+const TRIED: u32 = 5;
+
 /// What a strong bot thinks of what a person may do.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Hint {
@@ -94,7 +97,10 @@ impl Hint {
                 .with("percent", percent(other).as_str())
         }));
         said.extend(self.verdict());
-        said.push(Phrase::new("mazzo-hint-tries").with("count", self.tries as usize));
+        // Where a practised player has the word, nothing was tried out.
+        if self.tries >= TRIED {
+            said.push(Phrase::new("mazzo-hint-tries").with("count", self.tries as usize));
+        }
         said.iter().map(|phrase| locale.say(phrase)).collect()
     }
 
@@ -178,6 +184,15 @@ mod tests {
                 "It tried out 1000 ways to go on.",
             ]
         );
+    }
+
+    #[test]
+    fn what_was_not_tried_out_is_not_said_to_be() {
+        let lines = said(
+            Winners::Seat,
+            vec![advice("go left", 0.5, 2), advice("go down", 0.4, 0)],
+        );
+        assert!(lines.iter().all(|line| !line.contains("tried out")));
     }
 
     #[test]
