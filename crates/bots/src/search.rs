@@ -86,8 +86,10 @@ impl<G: Evaluate> Searcher<G> {
         self.ready_for = None;
         let approach = self.plan.approach(seen.approach());
         let level = self.plan.level();
-        let practised = (world.practised(seen.seat(), level))
-            .filter(|action| self.plan.heeds_practice && self.legal.contains(action));
+        let practised = (self.plan.heeds_practice)
+            .then(|| world.practised(seen.seat(), level))
+            .flatten()
+            .filter(|action| self.legal.contains(action));
         self.repeats = practised.map_or(1, |_| PRACTISED_REPEATS);
         let task = Task {
             approach,
