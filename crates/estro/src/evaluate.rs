@@ -80,7 +80,7 @@ impl Evaluate for Match {
         let (playout, iterations) = match self.frame() {
             Frame::Duel | Frame::Inferno => (20, [8, 20, 800, 4_000]),
             Frame::Single => (20, [8, 40, 300, 1_500]),
-            Frame::Conquest => (8, [6, 25, 120, 800]),
+            Frame::Conquest => (8, [4, 10, 60, 1_500]),
             Frame::Bastion => (0, [4, 25, 150, 1_000]),
         };
         Approach {

@@ -31,11 +31,16 @@ impl Evaluate for Nature {
     }
 
     fn approach(&self) -> Approach {
+        // A round of four seats is longer: what an action is worth shows later.
+        let (playout, curiosity, iterations) = match self.is_team_game() {
+            false => (30, 1.0, [12, 60, 250, 1_000]),
+            true => (80, 1.5, [6, 30, 160, 640]),
+        };
         Approach {
-            playout: 30,
+            playout,
             trust: 0.0,
-            curiosity: 1.0,
-            iterations: [12, 60, 250, 1_000],
+            curiosity,
+            iterations,
         }
     }
 }
