@@ -34,7 +34,7 @@ impl Evaluate for Nature {
         // A round of four seats is longer: what an action is worth shows later.
         let (playout, curiosity, iterations) = match self.is_team_game() {
             false => (30, 1.0, [12, 60, 250, 1_000]),
-            true => (80, 1.5, [6, 30, 160, 640]),
+            true => (80, 1.5, [6, 30, 250, 1_000]),
         };
         Approach {
             playout,
