@@ -184,8 +184,8 @@ fn show(
     let locale = speech.locale;
     match findings {
         Findings::Comparison(comparison) => compared::show(comparison, title, speech, out)?,
-        Findings::Simulation(report) => table::show(report, title, locale, out)?,
-        Findings::Tournament(tournament) => standings::show(tournament, title, locale, out)?,
+        Findings::Simulation(report) => table::show(report, title, speech, out)?,
+        Findings::Tournament(tournament) => standings::show(tournament, title, speech, out)?,
     }
     if let Some(folder) = folder {
         let key = match findings.stopped() {

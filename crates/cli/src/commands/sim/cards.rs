@@ -1,9 +1,8 @@
 //! What cards did, for people: those that won most and least.
 
+use super::report::Speech;
 use super::share::rated;
-use crate::figures::whole;
 use arena::CardReport;
-use catalog::Locale;
 use kernel::Phrase;
 
 /// How many cards are shown from either end.
@@ -11,13 +10,13 @@ const SHOWN: usize = 5;
 
 /// The cards that surely win most when played, then those that surely win least. Few are shown
 /// once.
-pub fn lines(cards: &[CardReport], locale: &Locale) -> Vec<Phrase> {
+pub fn lines(cards: &[CardReport], speech: &Speech<'_>) -> Vec<Phrase> {
     let mut played: Vec<&CardReport> = cards.iter().filter(|card| card.played.seats > 0).collect();
     if played.is_empty() {
         return Vec::new();
     }
     let card_lines = |cards: &[&CardReport]| -> Vec<Phrase> {
-        cards.iter().map(|card| line(card, locale)).collect()
+        cards.iter().map(|card| line(card, speech)).collect()
     };
     // A card that was played once and won is no better than one that won often.
     played.sort_by(|one, other| {
@@ -39,13 +38,19 @@ pub fn lines(cards: &[CardReport], locale: &Locale) -> Vec<Phrase> {
     lines
 }
 
-fn line(card: &CardReport, locale: &Locale) -> Phrase {
-    let count = |number| whole(number, locale.lang());
+fn line(card: &CardReport, speech: &Speech<'_>) -> Phrase {
+    let count = |number| speech.whole(number);
     let phrase = Phrase::new("mazzo-sim-card")
-        .with("card", card.card.as_str())
+        .with("card", speech.name(&card.card).as_str())
         .with("played", count(card.played.seats).as_str())
         .with("wins", count(card.played.wins).as_str())
         .with("drawn", count(card.drawn.seats).as_str());
     let played = &card.played;
-    rated(phrase, played.wins, played.seats, played.interval, locale)
+    rated(
+        phrase,
+        played.wins,
+        played.seats,
+        played.interval,
+        speech.locale,
+    )
 }

@@ -1,6 +1,7 @@
 //! A tournament's findings for people.
 
 use super::cards;
+use super::report::Speech;
 use super::share::with_share;
 use crate::figures::{decimal, percent, whole};
 use arena::{Meeting, Standing, Tournament};
@@ -13,22 +14,24 @@ use unicode_width::UnicodeWidthStr;
 pub fn show(
     tournament: &Tournament,
     title: &dyn Title,
-    locale: &Locale,
+    speech: &Speech<'_>,
     out: &mut impl Write,
 ) -> io::Result<()> {
+    let locale = speech.locale;
+    let names = speech.entrants(&tournament.entrants);
     let mut say = |phrase: &Phrase| writeln!(out, "{}", locale.say(phrase));
     say(&overview(tournament, title, locale))?;
     for (place, standing) in tournament.standings.iter().enumerate() {
-        say(&strength(place, standing, tournament, locale))?;
+        say(&strength(place, standing, &names[standing.entrant], locale))?;
     }
     say(&Phrase::new(match tournament.meeting {
         Meeting::Against => "mazzo-sim-matrix",
         Meeting::Alone => "mazzo-sim-matrix-alone",
     }))?;
-    for line in matrix(tournament, locale) {
+    for line in matrix(tournament, &names, locale) {
         writeln!(out, "{line}")?;
     }
-    for phrase in facts(tournament, locale) {
+    for phrase in facts(tournament, speech) {
         writeln!(out, "{}", locale.say(&phrase))?;
     }
     Ok(())
@@ -44,12 +47,12 @@ fn overview(tournament: &Tournament, title: &dyn Title, locale: &Locale) -> Phra
         .with("seconds", decimal(tournament.seconds, 2, lang).as_str())
 }
 
-fn strength(place: usize, standing: &Standing, found: &Tournament, locale: &Locale) -> Phrase {
+fn strength(place: usize, standing: &Standing, name: &str, locale: &Locale) -> Phrase {
     let lang = locale.lang();
     let points = |points: f64| format!("{points:.0}");
     Phrase::new("mazzo-sim-standing")
         .with("place", place + 1)
-        .with("entrant", name(found, standing.entrant))
+        .with("entrant", name)
         .with("elo", points(standing.elo).as_str())
         .with("low", points(standing.elo_interval.low).as_str())
         .with("high", points(standing.elo_interval.high).as_str())
@@ -61,18 +64,13 @@ fn strength(place: usize, standing: &Standing, found: &Tournament, locale: &Loca
         )
 }
 
-fn name(tournament: &Tournament, entrant: usize) -> &str {
-    let entrant = tournament.entrants.get(entrant);
-    entrant.map_or("", |entrant| entrant.name.as_str())
-}
-
 /// A row for everyone, the best first; columns bear the numbers of the rows.
-fn matrix(tournament: &Tournament, locale: &Locale) -> Vec<String> {
+fn matrix(tournament: &Tournament, names: &[String], locale: &Locale) -> Vec<String> {
     let order: Vec<usize> = (tournament.standings.iter())
         .map(|standing| standing.entrant)
         .collect();
     let labels: Vec<String> = (order.iter().enumerate())
-        .map(|(place, &entrant)| format!("{}. {}", place + 1, name(tournament, entrant)))
+        .map(|(place, &entrant)| format!("{}. {}", place + 1, names[entrant]))
         .collect();
     let widest = labels.iter().map(|label| label.width()).max().unwrap_or(0);
     let padded = |label: &str| format!("{label}{}", " ".repeat(widest - label.width()));
@@ -90,7 +88,8 @@ fn matrix(tournament: &Tournament, locale: &Locale) -> Vec<String> {
     lines
 }
 
-fn facts(tournament: &Tournament, locale: &Locale) -> Vec<Phrase> {
+fn facts(tournament: &Tournament, speech: &Speech<'_>) -> Vec<Phrase> {
+    let locale = speech.locale;
     let lang = locale.lang();
     let mut facts = Vec::new();
     if let Some((first, rate)) = tournament
@@ -107,6 +106,6 @@ fn facts(tournament: &Tournament, locale: &Locale) -> Vec<Phrase> {
         let count = whole(tournament.truncated, lang);
         facts.push(Phrase::new("mazzo-sim-truncated").with("count", count.as_str()));
     }
-    facts.extend(cards::lines(&tournament.cards, locale));
+    facts.extend(cards::lines(&tournament.cards, speech));
     facts
 }

@@ -1,6 +1,7 @@
 //! A simulation's report for people.
 
 use super::cards;
+use super::report::Speech;
 use super::share::{rated, with_share};
 use crate::figures::{decimal, whole};
 use arena::{Length, Report};
@@ -12,15 +13,16 @@ use std::io::{self, Write};
 pub fn show(
     report: &Report,
     title: &dyn Title,
-    locale: &Locale,
+    speech: &Speech<'_>,
     out: &mut impl Write,
 ) -> io::Result<()> {
+    let locale = speech.locale;
     let lines = [overview(report, title, locale)]
         .into_iter()
         .chain(seats(report, locale))
         .chain(facts(report, locale))
-        .chain(tags(report, locale))
-        .chain(cards::lines(&report.cards, locale));
+        .chain(tags(report, speech))
+        .chain(cards::lines(&report.cards, speech));
     for line in lines {
         writeln!(out, "{}", locale.say(&line))?;
     }
@@ -95,12 +97,12 @@ pub fn length(mean: f64, length: &Length, lang: Lang) -> Phrase {
         .with("longest", whole(length.max, lang).as_str())
 }
 
-fn tags(report: &Report, locale: &Locale) -> impl Iterator<Item = Phrase> {
+fn tags(report: &Report, speech: &Speech<'_>) -> impl Iterator<Item = Phrase> {
     report.by_tag.iter().map(|tag| {
         let phrase = Phrase::new("mazzo-sim-tag")
-            .with("tag", tag.tag.as_str())
-            .with("played", whole(tag.played, locale.lang()).as_str())
-            .with("wins", whole(tag.wins, locale.lang()).as_str());
-        rated(phrase, tag.wins, tag.played, tag.interval, locale)
+            .with("tag", speech.name(&tag.tag).as_str())
+            .with("played", speech.whole(tag.played).as_str())
+            .with("wins", speech.whole(tag.wins).as_str());
+        rated(phrase, tag.wins, tag.played, tag.interval, speech.locale)
     })
 }
