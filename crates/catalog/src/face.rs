@@ -9,6 +9,7 @@ use kernel::{
 };
 use std::any::Any;
 use std::fmt;
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 /// A card set of the user's own: the file's name and text.
@@ -206,12 +207,14 @@ pub struct Advice {
 pub type Thought<T> = Box<dyn FnOnce() -> T + Send>;
 
 /// Something that happened, as a line of the log.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Line {
     /// Who may hear of it.
     pub to: Audience,
     /// What is said.
     pub phrase: Phrase,
+    /// The event itself, as the game's own event type, for those who show it.
+    pub event: Arc<dyn Any + Send + Sync>,
 }
 
 /// Why a typed line was not played.

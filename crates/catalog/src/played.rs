@@ -55,10 +55,11 @@ impl<G: Narrate + Evaluate> Played<G> {
     }
 
     fn told(&self, log: Vec<Told<G::Event>>) -> Vec<Line> {
-        log.iter()
+        log.into_iter()
             .map(|told| Line {
                 to: told.to,
                 phrase: self.position().tell(&told.event),
+                event: Arc::new(told.event),
             })
             .collect()
     }
