@@ -31,6 +31,11 @@ pub enum Ask {
         /// The language's tag.
         lang: String,
     },
+    /// Answer oneself even where there is only one answer, or leave that to the table.
+    Control {
+        /// Oneself?
+        full: bool,
+    },
     /// Send the whole table again.
     Sync,
     /// Why can't this thing be used now?

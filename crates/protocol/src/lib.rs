@@ -22,9 +22,7 @@ pub use http::{
 };
 pub use news::{Fault, News, Refusal, Step, Whole};
 pub use patch::{Kept, Misfit, SceneChange, ScenePatch, ZonePatch, choices_between, restored};
-pub use scene::{
-    Address, Choice, Cue, Fact, Focus, Piece, Scene, Word, Zone, ZoneKind, address,
-};
+pub use scene::{Address, Choice, Cue, Fact, Focus, Piece, Scene, Word, Zone, ZoneKind, address};
 pub use table_view::{
     AbsenceRight, ClockView, SeatView, SitterView, TableStage, TableView, UndoAsked, UndoRight,
 };

@@ -21,7 +21,11 @@ seat: number | null, } | { "ask": "speak",
 /**
  * The language's tag.
  */
-lang: string, } | { "ask": "sync" } | { "ask": "why", 
+lang: string, } | { "ask": "control", 
+/**
+ * Oneself?
+ */
+full: boolean, } | { "ask": "sync" } | { "ask": "why", 
 /**
  * Comes back with the answer.
  */

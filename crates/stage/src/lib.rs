@@ -1,0 +1,148 @@
+//! Sets the stage for a browser: what an eye sees of a game as zones and pieces, what a person
+//! points at to make a choice, and what is worth watching.
+//!
+//! Everything is built from the game's own view of one eye, so a scene can show nothing that
+//! the eye may not see. Each game has a module; [`Stage::of`] finds it by the type of the view.
+//!
+//! Zone keys are the same for every eye (`hand-2`, `formation-1-3`): which seat is near and
+//! which is far is for the client to say.
+
+mod duel;
+mod estro;
+mod nature;
+mod plain;
+
+use catalog::{Line, Locale, Match, Unplayable};
+use kernel::{Eye, Phrase, Seat};
+use protocol::{Address, Choice, Cue, Refusal, Scene};
+
+/// What a game's module makes of a view.
+trait Staged {
+    /// The zones and pieces.
+    fn scene(&self, locale: &Locale) -> Scene;
+
+    /// The things a person points at to do this, in order; `action` is in notation and is one
+    /// of the looking seat's choices.
+    fn path(&self, action: &str) -> Vec<Address>;
+
+    /// What there is to say about using a thing.
+    fn usable(&self, thing: &str) -> Vec<Usable>;
+}
+
+/// Whether the looking seat can use a thing.
+enum Usable {
+    /// It cannot.
+    NotNow {
+        /// The rule's number.
+        rule: &'static str,
+        /// Why.
+        why: Phrase,
+    },
+    /// As far as this action, in notation, can be done.
+    If(String),
+}
+
+/// What an eye sees of a match.
+pub struct Stage<'m> {
+    game: &'m dyn Match,
+    eye: Eye,
+    staged: Box<dyn Staged>,
+}
+
+impl<'m> Stage<'m> {
+    /// What the eye sees of this match now.
+    pub fn of(game: &'m dyn Match, eye: Eye) -> Stage<'m> {
+        let view = game.view(eye);
+        let view = match view.downcast::<samples::duel::DuelView>() {
+            Ok(view) => return Stage::new(game, eye, duel::Table::new(*view, eye)),
+            Err(view) => view,
+        };
+        let view = match view.downcast::<::nature::view::NatureView>() {
+            Ok(view) => return Stage::new(game, eye, nature::Glade::new(*view)),
+            Err(view) => view,
+        };
+        match view.downcast::<::estro::EstroView>() {
+            Ok(view) => Stage::new(game, eye, estro::Field::new(*view)),
+            Err(_) => Stage::new(game, eye, plain::Plain),
+        }
+    }
+
+    fn new(game: &'m dyn Match, eye: Eye, staged: impl Staged + 'static) -> Stage<'m> {
+        Stage {
+            game,
+            eye,
+            staged: Box::new(staged),
+        }
+    }
+
+    /// The zones and pieces.
+    pub fn scene(&self, locale: &Locale) -> Scene {
+        self.staged.scene(locale)
+    }
+
+    /// What is asked of the looking seat, in one sentence; empty if nothing is.
+    pub fn prompt(&self, locale: &Locale) -> String {
+        match self.eye {
+            Eye::Seat(seat) if self.asked(seat) => locale.say(&self.game.prompt(seat)),
+            _ => String::new(),
+        }
+    }
+
+    /// What the looking seat may do.
+    pub fn choices(&self, locale: &Locale) -> Vec<Choice> {
+        let Eye::Seat(seat) = self.eye else {
+            return Vec::new();
+        };
+        let choice = |choice: catalog::Choice| Choice {
+            label: locale.say(&choice.label),
+            path: self.staged.path(&choice.text),
+            text: choice.text,
+        };
+        self.game.choices(seat).into_iter().map(choice).collect()
+    }
+
+    /// Why the looking seat can't use a thing now; nothing if it can, or nobody could.
+    pub fn why(&self, thing: &str, locale: &Locale) -> Vec<Refusal> {
+        let Eye::Seat(seat) = self.eye else {
+            return Vec::new();
+        };
+        let mut reasons = Vec::new();
+        for usable in self.staged.usable(thing) {
+            let (rule, why) = match usable {
+                Usable::NotNow { rule, why } => (rule, why),
+                Usable::If(action) => match self.game.consider(seat, &action) {
+                    Err(Unplayable::Illegal { rule, why }) => (rule, why),
+                    _ => continue,
+                },
+            };
+            let refusal = Refusal {
+                code: rule.to_owned(),
+                why: locale.say(&why),
+            };
+            if !reasons.contains(&refusal) {
+                reasons.push(refusal);
+            }
+        }
+        reasons
+    }
+
+    fn asked(&self, seat: Seat) -> bool {
+        self.game.turn().waiting().contains(seat)
+    }
+}
+
+/// What there is to watch in a line that was told.
+pub fn cue(line: &Line) -> Option<Cue> {
+    if let Some(event) = line.event.downcast_ref::<::nature::Event>() {
+        return nature::cue(event);
+    }
+    if let Some(event) = line.event.downcast_ref::<::estro::Event>() {
+        return estro::cue(event);
+    }
+    None
+}
+
+/// Has the game a board in the browser?
+pub fn is_playable(game: &str) -> bool {
+    matches!(game, "nature" | "estro" | "duel")
+}
