@@ -1,8 +1,9 @@
 /** The boards of Estro, one for each frame. */
 import type { Board } from '../board';
+import Face from './Face.svelte';
 import { layout } from './layout';
 
-const estro: Board = { layout };
+const estro: Board = { layout, Face };
 
 /** By the names scenes give them. */
 export const boards = {

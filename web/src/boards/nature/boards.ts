@@ -1,8 +1,9 @@
 /** The boards of Command of Nature, for two seats and for teams. */
 import type { Board } from '../board';
+import Face from './Face.svelte';
 import { layout } from './layout';
 
-const nature: Board = { layout };
+const nature: Board = { layout, Face };
 
 /** By the names scenes give them. */
 export const boards = { nature, 'nature-teams': nature };

@@ -1,0 +1,36 @@
+/**
+ * Shows boards and faces without a server: `npx vite --config src/boards/dev/vite.config.ts`.
+ * MAZZO_BOARD_DATA names a folder with `art/GAME/ID.svg` and `cards/GAME.json`.
+ */
+import { readFile } from 'node:fs/promises';
+import { join, normalize } from 'node:path';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+const data = process.env['MAZZO_BOARD_DATA'] ?? '';
+
+export default defineConfig({
+  root: 'src/boards/dev',
+  cacheDir: '../../../node_modules/.vite-boards',
+  plugins: [
+    svelte(),
+    {
+      name: 'board-data',
+      configureServer(server) {
+        server.middlewares.use(async (request, response, next) => {
+          const path = normalize((request.url ?? '').split('?')[0] ?? '');
+          if (!path.startsWith('/art/') && !path.startsWith('/cards/')) return next();
+          try {
+            const body = await readFile(join(data, path));
+            response.setHeader('content-type', path.endsWith('svg') ? 'image/svg+xml' : 'application/json');
+            response.end(body);
+          } catch {
+            response.statusCode = 404;
+            response.end();
+          }
+        });
+      },
+    },
+  ],
+  server: { fs: { allow: ['../../..'] } },
+});
