@@ -34,6 +34,22 @@ pub fn mazzo(arguments: &[&str]) -> Command {
     command
 }
 
+/// Builds `mazzo` for release.
+pub fn release() -> Result<(), Fault> {
+    run(cargo(&["build", "--locked", "--release"]))
+}
+
+/// Where the release build lies.
+pub fn program() -> Result<PathBuf, Fault> {
+    // Cargo puts this program into `debug` of the same folder, wherever it was told to build.
+    let here = std::env::current_exe()
+        .map_err(|error| Fault::Failed(format!("this program cannot find itself: {error}")))?;
+    let target = here.parent().and_then(Path::parent).unwrap_or(&here);
+    Ok(target
+        .join("release")
+        .join(format!("mazzo{}", std::env::consts::EXE_SUFFIX)))
+}
+
 /// Runs a command for everyone to see.
 pub fn run(mut command: Command) -> Result<(), Fault> {
     let status = command
@@ -66,11 +82,26 @@ pub fn output(mut command: Command) -> Result<String, Fault> {
 
 /// The command as one would type it.
 pub fn spelt(command: &Command) -> String {
-    let words = command.get_args().map(|word| word.to_string_lossy());
-    let words: Vec<_> = words.collect();
-    format!("cargo {}", words.join(" "))
+    let program = Path::new(command.get_program());
+    let program = program.file_stem().unwrap_or(command.get_program());
+    let words = std::iter::once(program).chain(command.get_args());
+    let words: Vec<_> = words.map(|word| word.to_string_lossy()).collect();
+    words.join(" ")
 }
 
 fn unstartable(command: &Command, error: &std::io::Error) -> Fault {
     Fault::Failed(format!("{} cannot be started: {error}", spelt(command)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_spelt_as_one_would_type_them() {
+        assert_eq!(spelt(&cargo(&["fmt", "--check"])), "cargo fmt --check");
+        let mut npm = Command::new("npm");
+        npm.arg("ci");
+        assert_eq!(spelt(&npm), "npm ci");
+    }
 }

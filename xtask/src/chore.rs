@@ -8,21 +8,30 @@ use std::fmt;
 pub enum Chore {
     /// Everything that must hold before a change is taken.
     Test,
+    /// The tests in a real browser.
+    Browser,
     /// Which test cites which rule.
     Rules,
     /// How fast the engines are.
     Bench,
+    /// How fast the server is.
+    Load,
     /// The fonts of printed cards, made anew.
     Fonts,
     /// What the terms of an evaluation are worth.
     Tune,
 }
 
-const CHORES: [(&str, Chore, &str); 5] = [
+const CHORES: [(&str, Chore, &str); 7] = [
     (
         "test",
         Chore::Test,
-        "format, lints, tests, documentation, release build, smoke run, rule table",
+        "everything: format, client, lints, tests, documentation, smoke run, rules, browser",
+    ),
+    (
+        "browser",
+        Chore::Browser,
+        "[ARGUMENTS] build for release and run the tests in a real browser, with Playwright",
     ),
     (
         "rules",
@@ -33,6 +42,11 @@ const CHORES: [(&str, Chore, &str); 5] = [
         "bench",
         Chore::Bench,
         "[ARGUMENTS] build for release and run `mazzo bench`",
+    ),
+    (
+        "load",
+        Chore::Load,
+        "[ARGUMENTS] build for release and measure the server under load",
     ),
     (
         "fonts",
@@ -80,7 +94,7 @@ impl Chore {
 }
 
 fn usage() -> String {
-    let lines = CHORES.map(|(name, _, what)| format!("  cargo xtask {name:<6} {what}"));
+    let lines = CHORES.map(|(name, _, what)| format!("  cargo xtask {name:<7} {what}"));
     format!("The project's chores:\n{}", lines.join("\n"))
 }
 

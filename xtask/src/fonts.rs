@@ -1,4 +1,5 @@
-//! The fonts of the printed cards, made anew: only the characters in use, from the npm registry.
+//! The fonts of the printed cards and of the browser, made anew: only the characters in use, from
+//! the npm registry.
 //!
 //! The one chore that needs Node, and only when a text begins to use a character that no text
 //! has used before; a test of `press` says when that is.
@@ -45,6 +46,7 @@ pub fn run(arguments: &[String]) -> Result<(), Fault> {
     subset
         .arg("subset.mjs")
         .arg(project().join("crates/press/fonts"))
+        .arg(project().join("web/public/fonts"))
         .current_dir(&bench);
     finish(subset)
 }

@@ -1,12 +1,17 @@
-//! The project's own chores: `cargo xtask test`, `cargo xtask rules`, `cargo xtask bench`,
-//! `cargo xtask fonts`, `cargo xtask tune`.
+//! The project's own chores: `cargo xtask test`, `browser`, `rules`, `bench`, `load`, `fonts`,
+//! `tune`.
 //!
-//! Needs nothing but Rust, except for `fonts`, which needs Node. Each chore has a file of its own.
+//! Each has a file of its own. `test`, `browser` and `fonts` need Node; `test` also needs Chromium
+//! and PostgreSQL, and installs them where it can. The others need nothing but Rust.
 
 mod bench;
+mod browser;
 mod cargo;
 mod chore;
+mod client;
 mod fonts;
+mod load;
+mod needs;
 mod rules;
 mod smoke;
 mod spelling;
@@ -22,8 +27,10 @@ fn main() -> ExitCode {
         let rest = &arguments[1..];
         match chore {
             Chore::Test => test::run(rest),
+            Chore::Browser => browser::run_with(rest),
             Chore::Rules => rules::run(rest),
             Chore::Bench => bench::run(rest),
+            Chore::Load => load::run(rest),
             Chore::Fonts => fonts::run(rest),
             Chore::Tune => tune::run(rest),
         }

@@ -1,23 +1,27 @@
 //! `cargo xtask test`: everything that must hold before a change is taken, stopping at the
 //! first thing that does not.
 
-use crate::cargo::{cargo, run as run_cargo};
+use crate::cargo::{cargo, release, run as run_cargo};
 use crate::chore::{Fault, no_arguments};
-use crate::{rules, smoke};
+use crate::{browser, client, needs, rules, smoke};
 use std::time::{Duration, Instant};
 
 type Step = (&'static str, fn() -> Result<(), Fault>);
 
 // Lints and documentation need only what the compiler knows of dependencies, and share it;
 // tests and the release build compile them once each. More profiles would be more builds.
-const STEPS: [Step; 7] = [
+// What is quick or likely to fail comes first.
+const STEPS: [Step; 10] = [
+    ("Needs", needs::run_all),
     ("Format", format),
+    ("Client", client::check),
     ("Lints", lints),
     ("Tests", tests),
     ("Documentation", documentation),
     ("Release build", release),
     ("Smoke run", smoke::run),
     ("Rule table", rules::check_all),
+    ("Browser tests", browser::run_all),
 ];
 
 /// Runs all steps.
@@ -72,8 +76,4 @@ fn documentation() -> Result<(), Fault> {
     let mut command = cargo(&["doc", "--locked", "--workspace", "--no-deps"]);
     command.env("RUSTDOCFLAGS", "-D warnings");
     run_cargo(command)
-}
-
-fn release() -> Result<(), Fault> {
-    run_cargo(cargo(&["build", "--locked", "--release"]))
 }

@@ -1,10 +1,10 @@
-// Cuts the fonts down to characters.txt and puts them, with their licences, into the folder
-// given as argument. Run by `cargo xtask fonts`.
+// Cuts the fonts down to characters.txt and puts them, with their licences, into the folder for
+// print, and two Latin ones into the folder for the browser. Run by `cargo xtask fonts`.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
 
-const folder = process.argv[2];
+const [folder, webFolder] = process.argv.slice(2);
 const characters = [...readFileSync("characters.txt", "utf8")];
 const isChinese = (character) => character.codePointAt(0) >= 0x2e80;
 const latin = characters.filter((character) => !isChinese(character));
@@ -27,6 +27,23 @@ for (const [source, target, text, keepFeatures] of fonts) {
   writeFileSync(join(folder, target), subset);
   console.log(`${target}: ${text.length} characters, ${subset.length} bytes`);
 }
+// The browser shows what people write too, such as their names: all of Latin's usual letters.
+const letters = Array.from({ length: 0x180 - 0x20 }, (_, i) => String.fromCodePoint(i + 0x20));
+const written = [...new Set([...letters, ...latin])].join("");
+const webFonts = [
+  ["fira-sans/400Regular/FiraSans_400Regular.ttf", "fira-sans-400.woff2"],
+  ["fira-sans/600SemiBold/FiraSans_600SemiBold.ttf", "fira-sans-600.woff2"],
+];
+for (const [source, target] of webFonts) {
+  const subset = await subsetFont(readFileSync(join(packages, source)), written, {
+    targetFormat: "woff2",
+    noHinting: true,
+    keepFeatures: ["kern", "lnum", "tnum"],
+  });
+  writeFileSync(join(webFolder, target), subset);
+  console.log(`${target}: ${subset.length} bytes`);
+}
+copyFileSync(join(packages, "fira-sans", "LICENSE_FONT"), join(webFolder, "FiraSans-OFL.txt"));
 for (const [family, name] of [["fira-sans", "FiraSans"], ["noto-sans-tc", "NotoSansTC"]]) {
   copyFileSync(join(packages, family, "LICENSE_FONT"), join(folder, `${name}-OFL.txt`));
 }
