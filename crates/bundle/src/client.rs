@@ -31,17 +31,18 @@ impl Client {
         self.web().join("dist")
     }
 
-    /// Every file it is built from: its sources and its messages.
-    pub fn inputs(&self) -> Result<Vec<PathBuf>, Fault> {
-        let mut files = inputs::files(&self.web())?;
-        let locales = self.project.join("locales");
-        for language in inputs::entries(&locales)? {
-            let messages = language.join("web.ftl");
-            if messages.is_file() {
-                files.push(messages);
-            }
-        }
-        Ok(files)
+    /// Files and folders that change when what it is built from does.
+    pub fn sources(&self) -> Result<Vec<PathBuf>, Fault> {
+        let mut sources = inputs::sources(&self.web())?;
+        sources.extend(self.messages()?);
+        Ok(sources)
+    }
+
+    /// The messages it says, in each language.
+    fn messages(&self) -> Result<Vec<PathBuf>, Fault> {
+        let languages = inputs::entries(&self.project.join("locales"))?;
+        let files = languages.iter().map(|language| language.join("web.ftl"));
+        Ok(files.filter(|file| file.is_file()).collect())
     }
 
     /// Installs what a folder in `web/` needs, if it is not there: `.` for the client itself.
@@ -51,26 +52,35 @@ impl Client {
 
     /// Builds it, unless what it was built from is still the same.
     pub fn build(&self) -> Result<(), Fault> {
+        self.build_locked(&self.lock()?)
+    }
+
+    /// Builds it and copies it into this folder, which holds nothing else afterwards.
+    pub fn build_into(&self, folder: &Path) -> Result<(), Fault> {
         let lock = self.lock()?;
-        let stamp = inputs::stamp(&self.project, &self.inputs()?)?;
+        self.build_locked(&lock)?;
+        if folder.exists() {
+            fs::remove_dir_all(folder).map_err(Fault::file(folder))?;
+        }
+        let dist = self.dist();
+        for from in inputs::files(inputs::sources(&dist)?)? {
+            let to = folder.join(from.strip_prefix(&dist).unwrap_or(&from));
+            let parent = to.parent().unwrap_or(folder);
+            fs::create_dir_all(parent).map_err(Fault::file(parent))?;
+            fs::copy(&from, &to).map_err(Fault::file(&to))?;
+        }
+        Ok(())
+    }
+
+    fn build_locked(&self, lock: &Lock) -> Result<(), Fault> {
+        let stamp = inputs::stamp(&self.project, &inputs::files(self.sources()?)?)?;
         let mark = self.dist().join(".built-from");
         if fs::read_to_string(&mark).is_ok_and(|before| before == stamp) {
             return Ok(());
         }
-        npm::install(&self.web(), &lock)?;
+        npm::install(&self.web(), lock)?;
         npm::run(&self.web(), &["run", "build"])?;
         fs::write(&mark, &stamp).map_err(Fault::file(&mark))
-    }
-
-    /// The files it was built to, with their names below `dist`, in order.
-    pub fn built(&self) -> Result<Vec<(String, PathBuf)>, Fault> {
-        let dist = self.dist();
-        let named = |path: PathBuf| {
-            let below = path.strip_prefix(&dist).unwrap_or(&path);
-            let words: Vec<_> = below.iter().map(|word| word.to_string_lossy()).collect();
-            (words.join("/"), path)
-        };
-        Ok(inputs::files(&dist)?.into_iter().map(named).collect())
     }
 
     fn lock(&self) -> Result<Lock, Fault> {
@@ -154,15 +164,17 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn what_was_built_is_listed_without_its_mark() {
+    fn what_was_built_is_copied_without_its_mark_and_replaces_what_was_there() {
         if without_node() {
             return;
         }
-        let (_, client) = counting("listed", COUNT);
-        client.build().unwrap();
-        let built = client.built().unwrap();
-        let names: Vec<_> = built.iter().map(|(name, _)| name.as_str()).collect();
-        assert_eq!(names, ["assets/a.js", "index.html"]);
+        let (project, client) = counting("copied", COUNT);
+        write(&project, "out/old.js", "");
+        let out = project.join("out");
+        client.build_into(&out).unwrap();
+        let copied = |name: &str| out.join(name).exists();
+        assert!(copied("index.html") && copied("assets/a.js"));
+        assert!(!copied("old.js") && !copied(".built-from"));
     }
 
     #[test]

@@ -8,14 +8,21 @@ use std::path::{Path, PathBuf};
 /// What lies in `web/` and is not built from, or is not ours.
 const NOT_BUILT_FROM: [&str; 3] = ["node_modules", "dist", "e2e"];
 
-/// Every file below this folder that the client is built from, in order.
-pub(crate) fn files(web: &Path) -> Result<Vec<PathBuf>, Fault> {
-    let mut files = Vec::new();
-    for path in entries(web)? {
+/// The files and folders that the client is built from, right below this folder and in order.
+pub(crate) fn sources(web: &Path) -> Result<Vec<PathBuf>, Fault> {
+    let mut sources = entries(web)?;
+    sources.retain(|path| {
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        if !NOT_BUILT_FROM.contains(&&*name) && !name.starts_with('.') {
-            gather(path, &mut files)?;
-        }
+        !NOT_BUILT_FROM.contains(&&*name) && !name.starts_with('.')
+    });
+    Ok(sources)
+}
+
+/// Every file among these and below them, in order.
+pub(crate) fn files(sources: Vec<PathBuf>) -> Result<Vec<PathBuf>, Fault> {
+    let mut files = Vec::new();
+    for source in sources {
+        gather(source, &mut files)?;
     }
     Ok(files)
 }
