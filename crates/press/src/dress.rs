@@ -4,10 +4,10 @@
 //! a file here and a folder with its emblems and illustrations; what they share is in `rules.rs`
 //! (the words of a card) and `whim.rs` (what makes illustrations differ).
 
-mod estro;
-mod nature;
+pub(crate) mod estro;
+pub(crate) mod nature;
 mod rules;
-mod sovereign;
+pub(crate) mod sovereign;
 pub mod travelers;
 mod whim;
 

@@ -6,7 +6,8 @@
 //! the same cards are the same bytes everywhere (TS-9.13).
 //!
 //! Where to look: `path.rs` for outlines, `text/` for measuring and breaking lines, `emblem.rs`
-//! for symbols, `font.rs` for the embedded fonts, `sheet.rs` for paper.
+//! for symbols, `font.rs` for the embedded fonts, `sheet.rs` for paper, `portrait.rs` for
+//! pictures without words.
 
 pub mod canvas;
 pub mod colour;
@@ -18,6 +19,7 @@ pub mod geometry;
 pub mod path;
 pub mod pdf;
 pub mod png;
+pub mod portrait;
 pub mod sheet;
 pub mod svg;
 pub mod text;

@@ -1,8 +1,12 @@
 //! Estro: a sky in which the five values of a card draw its constellation.
 
+pub(crate) mod back;
 mod backdrop;
+pub(crate) mod cover;
 mod emblems;
 mod palette;
+pub(crate) mod portrait;
+mod spirit;
 
 use super::rules::{paragraphs, text_box};
 use super::whim::Whim;
@@ -14,6 +18,7 @@ use crate::geometry::{Point, Rect, at};
 use crate::path::Path;
 use crate::sheet::{CARD, Slip};
 use crate::text::{Align, Rise, TextBox, TextFault};
+use backdrop::Sky;
 use catalog::{Locale, OwnCards};
 use estro::cards::{Card, CardSet};
 use estro::estri::Value;
@@ -55,7 +60,14 @@ fn slip(card: &Card, name: &str, locale: &Locale) -> Result<Slip, TextFault> {
     let mut whim = Whim::of(card.id);
     let mut canvas = Canvas::new();
     canvas.clipped(Path::rect(whole), |canvas| {
-        backdrop::paint(canvas, whole, CENTRE, card.estro, &palette, &mut whim);
+        let sky = Sky {
+            whole,
+            centre: CENTRE,
+            // Where a star behind the name would look like an accent.
+            starless: Some(Rect::new(0.0, 0.0, 46.0, 15.0)),
+            foot: 0.7,
+        };
+        backdrop::paint(canvas, &sky, card.estro, &palette, &mut whim);
     });
     border(&mut canvas, whole, &palette);
     title(&mut canvas, card, name, &palette, locale)?;

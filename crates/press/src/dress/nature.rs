@@ -1,10 +1,13 @@
 //! Command of Nature: a storybook of four clans.
 
+pub(crate) mod back;
 mod command;
+pub(crate) mod cover;
 mod creature;
 mod deeds;
 mod emblems;
 mod palette;
+pub(crate) mod portrait;
 mod scenery;
 
 use super::rules::{first_fit, paragraphs, part, text_box};
@@ -45,6 +48,8 @@ pub(super) fn dress(
 
 /// Inside the border.
 const INNER: Rect = Rect::new(2.4, 2.4, 58.7, 83.2);
+/// The lines around creatures, where they are as large as their drawing.
+const LINE: f32 = 0.42;
 /// The height of the strip below the illustration.
 const STRIP: f32 = 5.4;
 /// The height of the row of boxes at the foot.
@@ -123,7 +128,7 @@ fn illustration(canvas: &mut Canvas, card: &Card, palette: &Palette, end: f32) {
                 scenery::paint(canvas, window, elemental.faction, palette, &mut whim);
                 // The title covers the top.
                 let stage = Rect::new(window.x, 10.4, window.width, end - 10.4);
-                creature::paint(canvas, stage, elemental, palette, &mut whim);
+                creature::paint(canvas, stage, elemental, palette, LINE, &mut whim);
             }
             _ => {
                 let stage = Rect::new(window.x, 6.0, window.width, end - 6.0);

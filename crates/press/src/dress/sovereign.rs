@@ -1,11 +1,14 @@
 //! Sovereign: windows of stained glass.
 
 mod arms;
+pub(crate) mod back;
+pub(crate) mod cover;
 mod frame;
 mod glass;
 mod haerian;
 mod palette;
 mod places;
+pub(crate) mod portrait;
 
 use super::whim::Whim;
 use super::{DressFault, Dressed, dressed};
@@ -48,11 +51,7 @@ pub(super) fn dress(
 }
 
 fn card_slip(set: &CardSet, card: &Card, name: &str, locale: &Locale) -> Result<Slip, TextFault> {
-    let colours: Vec<Crystal> = Crystal::ALL
-        .into_iter()
-        .filter(|&colour| card.cost.has(colour))
-        .collect();
-    let palette = Palette::of(&colours);
+    let palette = card_palette(card);
     let words = Words {
         name,
         band: locale.say(&text::type_line(card)),
@@ -80,10 +79,19 @@ fn card_slip(set: &CardSet, card: &Card, name: &str, locale: &Locale) -> Result<
         locale,
         |canvas, window| {
             scene(canvas, window, card, &palette, &mut whim);
+            glass::arch(canvas, window, palette.dark);
         },
     )?;
     cost(&mut canvas, &card.cost)?;
     Ok(slip(canvas, card.id))
+}
+
+/// The glass of a card, from the Crystals it costs.
+fn card_palette(card: &Card) -> Palette {
+    let costs = Crystal::ALL
+        .into_iter()
+        .filter(|&colour| card.cost.has(colour));
+    Palette::of(&costs.collect::<Vec<_>>())
 }
 
 fn class_slip(
@@ -149,6 +157,7 @@ fn requirement(set: &CardSet, requirement: &Requirement, locale: &Locale) -> Opt
     text::requirement(set, requirement).map(|phrase| locale.say(&phrase))
 }
 
+/// What is seen through a card's window.
 fn scene(canvas: &mut Canvas, window: Rect, card: &Card, palette: &Palette, whim: &mut Whim) {
     glass::window(canvas, window, palette, whim);
     let word = card.line.first().copied().unwrap_or_default();
@@ -182,5 +191,4 @@ fn scene(canvas: &mut Canvas, window: Rect, card: &Card, palette: &Palette, whim
             canvas.emblem(&places::sign(word), place, LEAD, palette.bright);
         }
     }
-    glass::arch(canvas, window, palette.dark);
 }

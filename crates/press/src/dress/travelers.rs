@@ -5,6 +5,8 @@
 //! of itself. The folder has a file for each kind of card, `portrait/` for those who are fought,
 //! `vignette.rs` for places and events.
 
+pub(crate) mod back;
+pub(crate) mod cover;
 mod glyphs;
 mod hero_card;
 mod index_card;
@@ -13,6 +15,7 @@ mod lozenge;
 mod marks;
 mod portrait;
 mod room_card;
+mod sepia;
 mod sphere;
 mod status_card;
 mod strip;

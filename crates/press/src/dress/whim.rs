@@ -2,6 +2,7 @@
 //! the same whenever and wherever it is drawn.
 
 /// A row of numbers that looks like chance and is not.
+#[derive(Clone)]
 pub(crate) struct Whim(u64);
 
 impl Whim {

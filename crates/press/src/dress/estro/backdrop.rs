@@ -9,18 +9,30 @@ use crate::geometry::{Point, Rect};
 use crate::path::Path;
 use estro::estri::Estro;
 
-/// Paints the whole card.
+/// Where the sky is.
+pub(super) struct Sky {
+    /// All of it.
+    pub whole: Rect,
+    /// About what it turns.
+    pub centre: Point,
+    /// Where it has no stars.
+    pub starless: Option<Rect>,
+    /// How far down it has stars, as a share.
+    pub foot: f32,
+}
+
+/// Paints all of a sky.
 pub(super) fn paint(
     canvas: &mut Canvas,
-    whole: Rect,
-    centre: Point,
+    sky: &Sky,
     estro: Estro,
     palette: &Palette,
     whim: &mut Whim,
 ) {
+    let Sky { whole, centre, .. } = *sky;
     canvas.fill_down(Path::rect(whole), palette.night, palette.dusk);
     mist(canvas, whole, palette, whim);
-    stars(canvas, whole, whim);
+    stars(canvas, sky, whim);
     match estro {
         Estro::Ardo => flares(canvas, centre, palette, whim),
         Estro::Granito => facets(canvas, centre, palette, whim),
@@ -41,14 +53,16 @@ fn mist(canvas: &mut Canvas, whole: Rect, palette: &Palette, whim: &mut Whim) {
 }
 
 /// Bright and faint stars, each kind as one shape.
-fn stars(canvas: &mut Canvas, whole: Rect, whim: &mut Whim) {
+fn stars(canvas: &mut Canvas, sky: &Sky, whim: &mut Whim) {
     for (cover, count) in [(0.45, 22), (0.85, 14)] {
         let mut all = Path::default();
         for i in 0..count {
-            let place = whole.share(whim.between(0.02, 0.98), whim.between(0.02, 0.7));
+            let place = sky
+                .whole
+                .share(whim.between(0.02, 0.98), whim.between(0.02, sky.foot));
             let size = whim.between(0.14, 0.34);
-            // None behind the name, where it would look like an accent.
-            if place.y < 15.0 && place.x < 46.0 {
+            let hidden = |free: Rect| place.x < free.right() && place.y < free.bottom();
+            if sky.starless.is_some_and(hidden) {
                 continue;
             }
             all = all.and(match i % 7 {

@@ -20,6 +20,7 @@ pub(super) fn paint(
     window: Rect,
     elemental: &Elemental,
     palette: &Palette,
+    line: f32,
     whim: &mut Whim,
 ) {
     let share = match elemental.rank {
@@ -47,7 +48,7 @@ pub(super) fn paint(
         rank: elemental.rank,
         coat: coat(elemental.faction, whim).towards(palette.bright, whim.between(0.0, 0.3)),
         palette: *palette,
-        line: Stroke::new(palette.deep, 0.42).round(),
+        line: Stroke::new(palette.deep, line).round(),
     };
     canvas.within(pose, |canvas| creature.paint(canvas, whim));
 }

@@ -19,7 +19,8 @@ pub(super) fn of(card: &Card) -> Emblem {
     }
 }
 
-fn clan(faction: Faction) -> Emblem {
+/// The sign of a clan.
+pub(super) fn clan(faction: Faction) -> Emblem {
     match faction {
         Faction::Pebble => pebbles(),
         Faction::Droplet => droplet(),
