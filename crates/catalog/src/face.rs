@@ -281,6 +281,9 @@ pub trait Match: Send {
     /// # Panics
     /// If the bot chooses what is not legal.
     fn play_bot(&mut self, seat: Seat, bot: BotKind) -> Vec<Line>;
+    /// What is done for a seat that is absent: decline, pass, end, else the first choice; nothing
+    /// if nothing is asked of it.
+    fn fallback(&self, seat: Seat) -> Option<String>;
     /// What an eye may see, as the game's own view type.
     fn view(&self, eye: Eye) -> Box<dyn Any>;
     /// The same as JSON.
@@ -297,6 +300,8 @@ pub trait Match: Send {
     fn movers(&self) -> Vec<Seat>;
     /// How far the seat may go back on its own, if at all.
     fn free_undo(&self, seat: Seat) -> Option<usize>;
+    /// Do the game's own rules let what is decided now be taken back afterwards?
+    fn may_take_back(&self) -> bool;
     /// Do the game's own rules let the move after the first `count` ones be taken back?
     fn may_undo_to(&self, count: usize) -> bool;
     /// Goes back to where only the first `count` moves had been made.

@@ -9,15 +9,18 @@ use unic_langid::LanguageIdentifier;
 
 macro_rules! own_messages {
     ($folder:literal) => {
-        [
+        &[
             include_str!(concat!("../../../locales/", $folder, "/mazzo.ftl")),
             include_str!(concat!("../../../locales/", $folder, "/report.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/stage-estro.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/stage.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/table.ftl")),
             include_str!(concat!("../../../locales/", $folder, "/tui.ftl")),
         ]
     };
 }
 
-const fn own_messages(lang: Lang) -> [&'static str; 3] {
+const fn own_messages(lang: Lang) -> &'static [&'static str] {
     match lang {
         Lang::En => own_messages!("en"),
         Lang::It => own_messages!("it"),

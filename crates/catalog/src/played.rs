@@ -216,6 +216,11 @@ impl<G: Narrate + Evaluate> Match for Played<G> {
         })
     }
 
+    fn fallback(&self, seat: Seat) -> Option<String> {
+        let asked = self.turn().waiting().contains(seat);
+        asked.then(|| self.position().spell(self.position().fallback(seat)))
+    }
+
     fn view(&self, eye: Eye) -> Box<dyn Any> {
         Box::new(self.line.view(eye))
     }
@@ -238,6 +243,10 @@ impl<G: Narrate + Evaluate> Match for Played<G> {
 
     fn free_undo(&self, seat: Seat) -> Option<usize> {
         self.line.free_undo(seat)
+    }
+
+    fn may_take_back(&self) -> bool {
+        self.position().may_take_back()
     }
 
     fn may_undo_to(&self, count: usize) -> bool {

@@ -24,7 +24,7 @@ const NO_KEYS: [&str; 8] = [
 
 /// Keys the program looks up: literals in its sources, and what the shelf makes of each id.
 fn used_keys() -> BTreeMap<String, String> {
-    let prefixes: Vec<String> = ["mazzo"]
+    let prefixes: Vec<String> = ["mazzo", "table"]
         .into_iter()
         .chain(titles().iter().map(|title| title.id()))
         .map(|prefix| format!("{prefix}-"))
