@@ -262,6 +262,8 @@ pub trait Match: Send {
     fn prompt(&self, seat: Seat) -> Phrase;
     /// What the seat may do.
     fn choices(&self, seat: Seat) -> Vec<Choice>;
+    /// How much the seat has to choose from: the number of its choices, found out without a word.
+    fn choice_count(&self, seat: Seat) -> usize;
     /// The notation of what the text means for the seat, without doing it; or why it cannot be
     /// done now.
     fn consider(&self, seat: Seat, text: &str) -> Result<String, Unplayable>;

@@ -154,6 +154,12 @@ impl<G: Narrate + Evaluate> Match for Played<G> {
             .collect()
     }
 
+    fn choice_count(&self, seat: Seat) -> usize {
+        let mut legal = Vec::new();
+        self.position().legal(seat, &mut legal);
+        legal.len()
+    }
+
     fn consider(&self, seat: Seat, text: &str) -> Result<String, Unplayable> {
         Ok(match self.read(seat, text)? {
             Move::Play(action) => self.position().spell(action),

@@ -6,16 +6,26 @@
 
 use crate::place::Place;
 use crate::{Deed, Millis, Table};
-use kernel::Seat;
+use kernel::{Seat, SetupFault};
 use protocol::{ClockRule, ClockView};
 
 fn move_time(rule: ClockRule) -> u64 {
     u64::from(rule.move_seconds) * 1000
 }
 
-/// What is in a bank at the beginning.
-pub(crate) fn bank_of(rule: Option<ClockRule>) -> u64 {
-    rule.map_or(0, |rule| u64::from(rule.bank_seconds) * 1000)
+/// What is in a bank at the beginning, in milliseconds; or why nobody can play with such a clock.
+pub(crate) fn check(rule: Option<ClockRule>) -> Result<u64, Vec<SetupFault>> {
+    match rule {
+        Some(rule) if rule.move_seconds == 0 && rule.bank_seconds == 0 => {
+            Err(vec![SetupFault::BadValue {
+                key: "clock".to_owned(),
+                value: "0".to_owned(),
+                wanted: "people need at least one second".to_owned(),
+            }])
+        }
+        Some(rule) => Ok(u64::from(rule.bank_seconds) * 1000),
+        None => Ok(0),
+    }
 }
 
 impl Place {

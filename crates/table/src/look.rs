@@ -36,7 +36,7 @@ impl Table {
             return Look::PUBLIC;
         };
         let next = self.next_to_look(own);
-        if self.are_open(own) {
+        if own.len() == 1 || self.begun && self.are_open(own) {
             return Look::through(next.unwrap_or(first));
         }
         Look {
@@ -50,7 +50,7 @@ impl Table {
     /// something from each other, a curtain falls.
     pub fn eye_after(&self, guest: &GuestId, before: Seat) -> Look {
         let own = self.seats_of(guest);
-        if !own.contains(before) {
+        if !own.contains(before) || !self.begun {
             return self.eye_for(guest);
         }
         match self.next_to_look(own) {
@@ -74,11 +74,8 @@ impl Table {
     }
 
     /// Have these seats no secrets from each other?
-    fn are_open(&self, seats: SeatSet) -> bool {
-        let mut seats = seats;
-        let Some(first) = seats.next() else {
-            return true;
-        };
-        !self.begun || seats.all(|other| self.game.share_secrets(first, other))
+    fn are_open(&self, mut seats: SeatSet) -> bool {
+        let first = seats.next();
+        first.is_none_or(|first| seats.all(|other| self.game.share_secrets(first, other)))
     }
 }

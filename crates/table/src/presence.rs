@@ -28,6 +28,11 @@ impl Presence {
         self.left.entry(guest.clone()).or_insert(now);
     }
 
+    /// Nobody waits for this guest.
+    pub(crate) fn forget(&mut self, guest: &GuestId) {
+        self.left.remove(guest);
+    }
+
     /// Those who never came are away from now on.
     pub(crate) fn miss(&mut self, guest: &GuestId, now: Millis) {
         if !self.is_here(guest) {

@@ -84,11 +84,10 @@ impl Table {
     fn only_choice(&self, seat: Seat) -> Option<Choice> {
         let place = &self.places[seat.index()];
         let guest = place.guest().filter(|_| place.is_played())?;
-        if self.in_control.contains(guest) {
+        if self.in_control.contains(guest) || self.game.choice_count(seat) != 1 {
             return None;
         }
-        let mut choices = self.game.choices(seat);
-        let only = choices.pop().filter(|_| choices.is_empty())?;
+        let only = self.game.choices(seat).pop()?;
         (!self.rivals_would_learn(seat)).then_some(only)
     }
 

@@ -61,7 +61,7 @@ impl Table {
                 wanted: format!("a game set up like this has {} seats", game.seats()),
             }]);
         }
-        let bank = crate::clock::bank_of(opening.clock);
+        let bank = crate::clock::check(opening.clock)?;
         let places = opening.chairs.iter().cloned();
         Ok(Table {
             title,
@@ -147,6 +147,9 @@ impl Table {
     /// Somebody is not connected any more.
     pub fn depart(&mut self, guest: &GuestId, now: Millis) {
         self.presence.depart(guest, now);
+        if self.seats_of(guest).is_empty() {
+            self.presence.forget(guest);
+        }
     }
 
     /// Somebody answers prompts with a single answer themselves from now on, or does not.

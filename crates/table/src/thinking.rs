@@ -47,7 +47,7 @@ impl Table {
         mates.any(|mate| {
             waiting.contains(mate)
                 && self.places[mate.index()].is_played()
-                && self.game.choices(mate).len() > 1
+                && self.game.choice_count(mate) > 1
         })
     }
 

@@ -1,10 +1,13 @@
 //! Taking back.
 //!
 //! People take back their last decision, with all that followed from it. It is free where nobody
-//! else plays at the table (bots do not mind, and people at one screen settle it among
-//! themselves), or while nothing hidden was shown, no chance drawn and nobody else moved.
-//! Otherwise the others are asked, once: who refuses, moves on or keeps silent has a pause
-//! follow, 30 seconds the first time and each time twice as long.
+//! else plays at the table (bots do not mind, those they play for have left, and people at one
+//! screen settle it among themselves), or while nothing hidden was shown, no chance drawn and
+//! nobody else moved. Otherwise the others are asked, once. If one of them refuses or moves on, or
+//! they keep silent, nobody is asked again for a while: 30 seconds the first time, and each time
+//! twice as long.
+//!
+//! Bots and prompts that answer themselves wait for the answer. People do not.
 
 use crate::{Deed, GuestId, Millis, Table, TableRefusal};
 use kernel::{Seat, SeatSet};
