@@ -1,7 +1,14 @@
 /** The program in the browser begins here. */
 import { mount } from 'svelte';
+import './style/stand-in.css';
 import './style/base.css';
+import './style/controls.css';
 import App from './app/App.svelte';
+import { settings } from './app/settings.svelte';
+import { speak } from './speech/speech.svelte';
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) {
+  await speak(settings.lang);
+  mount(App, { target });
+}

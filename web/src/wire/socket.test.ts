@@ -3,7 +3,7 @@ import type { Ask, News, Whole } from './messages';
 import { Line, type Listener, type Socket, type World } from './socket';
 
 class Wire implements Socket {
-  readyState = 1;
+  readyState: Socket['readyState'] = 1;
   onmessage: Socket['onmessage'] = null;
   onclose: Socket['onclose'] = null;
   sent: Ask[] = [];
@@ -63,7 +63,7 @@ beforeEach(() => {
   wires = [];
   waiting = [];
   listener = {
-    whole: vi.fn(),
+    wholly: vi.fn(),
     step: vi.fn(),
     refused: vi.fn(),
     felt: vi.fn(),

@@ -9,7 +9,7 @@ import type { Ask, Emote, Fault, Hint, News, Refusal, Step, Whole, Wish } from '
 /** What the line tells. */
 export interface Listener {
   /** All of the table anew. */
-  whole(whole: Whole): void;
+  wholly(whole: Whole): void;
   /** A step, and the table after it. */
   step(step: Step, after: Whole): void;
   refused(why: Refusal): void;
@@ -207,7 +207,7 @@ export class Line {
   #heardWhole(whole: Whole): void {
     this.#known = whole;
     if (this.#isNew) this.#greet();
-    this.listener.whole(whole);
+    this.listener.wholly(whole);
   }
 
   /** The line is up (again): says what the server can't know. */

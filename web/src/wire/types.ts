@@ -139,6 +139,10 @@ eye: number | null,
  */
 curtain?: number, 
 /**
+ * The secret word of the link that lets others sit down, for those who may know it.
+ */
+invite?: string, 
+/**
  * The table.
  */
 table: TableView, 
@@ -189,9 +193,21 @@ prompt?: string,
  */
 choices?: Array<Kept<Choice>>, 
 /**
- * The table, if anything about it changed.
+ * The table, if anything about it changed beside the next three.
  */
 table?: TableView, 
+/**
+ * The seats the game waits for now, if only that changed about the table.
+ */
+asked?: number[], 
+/**
+ * Whether the one who looks may take back now, likewise.
+ */
+undo?: UndoRight, 
+/**
+ * The time of each seat now, likewise, where the table has clocks.
+ */
+clocks?: Array<ClockView>, 
 /**
  * So many of the last log lines were taken back.
  */

@@ -1,0 +1,122 @@
+/** What the layer shows of each piece. A view that did not change stays the same object. */
+import type { Piece } from '../wire/types';
+import type { Following, Followed } from './follow';
+import { pieceName, type PiecePlace, type Placement } from './layout';
+
+/** What can be seen of a piece, and of what can be done with it. */
+export interface CardView {
+  id: number;
+  zone: string;
+  address: string;
+  piece: Piece;
+  place: PiecePlace;
+  /** It is only there to be followed: a card in a pile that shows no cards. */
+  isHidden: boolean;
+  /** It lies in a zone that opens as a list, and is pointed at there. */
+  isFolded: boolean;
+  isUsable: boolean;
+  isPointed: boolean;
+  isTarget: boolean;
+  isHinted: boolean;
+  hasRover: boolean;
+  label: string;
+  /** How long it waits before it moves, in milliseconds. */
+  delay: number;
+}
+
+/** What the views depend on beside the pieces and their places. */
+export interface Sight {
+  next: ReadonlySet<string>;
+  pointed: readonly string[];
+  touched: readonly (number | undefined)[];
+  targets: ReadonlySet<string>;
+  hinted: readonly string[];
+  rover: string | undefined;
+  label: (piece: Piece, isUsable: boolean) => string;
+}
+
+/** Between two cards that move. */
+const BEAT = 45;
+/** No card waits longer than this before it moves. */
+const LONGEST_WAIT = 360;
+
+/** The address of a piece. */
+export function addressOf(zone: string, piece: Piece): string {
+  return `${zone}/${piece.key}`;
+}
+
+/** The views of all pieces; those of `before` that are still true are kept. */
+export function viewsOf(
+  following: Following,
+  placement: Placement,
+  sight: Sight,
+  before: readonly CardView[],
+): CardView[] {
+  const known = new Map(before.map((view) => [view.id, view]));
+  const order = new Map(following.moved.map((id, i) => [id, i]));
+  const pointed = pointedIds(following.pieces, sight);
+  return following.pieces.map((followed) => {
+    const { id, zone, index, piece } = followed;
+    const place = placement.pieces.get(pieceName(zone, index));
+    const room = placement.zones.get(zone);
+    const address = addressOf(zone, piece);
+    const isFolded = room?.folded ?? false;
+    const isUsable = sight.next.has(address);
+    const view: CardView = {
+      id,
+      zone,
+      address,
+      piece,
+      place: place ?? { ...(room ?? NOWHERE), look: 'back', layer: 0 },
+      isHidden: !place,
+      isFolded,
+      isUsable,
+      isPointed: pointed.has(id),
+      isTarget: sight.targets.has(address) || (isUsable && sight.pointed.length > 0),
+      isHinted: sight.hinted.includes(address),
+      hasRover: sight.rover === elementName(id),
+      label: sight.label(piece, isUsable),
+      delay: Math.min((order.get(id) ?? 0) * BEAT, LONGEST_WAIT),
+    };
+    const was = known.get(id);
+    return was && same(was, view) ? was : view;
+  });
+}
+
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
+
+/** The id of a piece's element. */
+export function elementName(id: number): string {
+  return `card-${id}`;
+}
+
+/** Of twins, those that were touched count as pointed at, else the first ones. */
+function pointedIds(pieces: readonly Followed[], sight: Sight): Set<number> {
+  const ids = new Set<number>();
+  for (const [i, address] of sight.pointed.entries()) {
+    const twins = pieces.filter((one) => addressOf(one.zone, one.piece) === address);
+    const touched = twins.find((one) => one.id === sight.touched[i]);
+    const found = touched ?? twins.find((one) => !ids.has(one.id));
+    if (found) ids.add(found.id);
+  }
+  return ids;
+}
+
+function same(one: CardView, other: CardView): boolean {
+  for (const key of Object.keys(one) as (keyof CardView)[]) {
+    if (key !== 'place' && one[key] !== other[key]) return false;
+  }
+  return samePlace(one.place, other.place);
+}
+
+function samePlace(one: PiecePlace, other: PiecePlace): boolean {
+  return (
+    one.x === other.x &&
+    one.y === other.y &&
+    one.width === other.width &&
+    one.height === other.height &&
+    one.look === other.look &&
+    one.layer === other.layer &&
+    one.turn === other.turn
+  );
+}
