@@ -1,0 +1,81 @@
+//! What there is to watch in an event.
+//!
+//! An event knows the number of a card on the field, but not in which part of the field it
+//! lies: such a card is `field/7` here, whatever its zone is called. It may have gone already,
+//! so it is to be looked for in the scene before and in the one after.
+
+mod attack;
+mod card;
+mod machine;
+mod table;
+
+use super::keys;
+use ::estro::Event;
+use ::estro::cards::Printed;
+use ::estro::event::Spot;
+use ::estro::player::Player;
+use protocol::{Address, Cue, Word, address};
+
+/// What there is to watch; nothing if the scenes before and after tell everything.
+pub(crate) fn cue(event: &Event) -> Option<Cue> {
+    attack::cue(event)
+        .or_else(|| card::cue(event))
+        .or_else(|| table::cue(event))
+        .or_else(|| machine::cue(event))
+}
+
+/// A cue of this kind, with nothing to it yet.
+fn named(kind: &'static str) -> Cue {
+    Cue {
+        kind: kind.into(),
+        from: None,
+        to: Vec::new(),
+        card: None,
+        values: Default::default(),
+    }
+}
+
+/// A card on the field.
+fn at(spot: &Spot) -> Address {
+    address("field", &spot.slot.number().to_string())
+}
+
+/// Builds cues in one breath.
+trait Telling: Sized {
+    fn from(self, place: Address) -> Self;
+    fn to(self, place: Address) -> Self;
+    fn card(self, card: Option<Printed>) -> Self;
+    fn value(self, name: &'static str, value: impl Into<i32>) -> Self;
+
+    /// It comes from a player.
+    fn by(self, player: Player) -> Self {
+        self.from(keys::of("player", player))
+    }
+
+    /// It happens to a card on the field.
+    fn on(self, spot: &Spot) -> Self {
+        self.to(at(spot)).card(spot.card)
+    }
+}
+
+impl Telling for Cue {
+    fn from(mut self, place: Address) -> Cue {
+        self.from = Some(place);
+        self
+    }
+
+    fn to(mut self, place: Address) -> Cue {
+        self.to.push(place);
+        self
+    }
+
+    fn card(mut self, card: Option<Printed>) -> Cue {
+        self.card = card.map(|card| card.id.into());
+        self
+    }
+
+    fn value(mut self, name: &'static str, value: impl Into<i32>) -> Cue {
+        self.values.insert(Word::from(name), value.into());
+        self
+    }
+}

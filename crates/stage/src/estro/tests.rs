@@ -1,0 +1,9 @@
+//! Scenes of whole matches, in every frame with everything that can lie on it.
+
+mod cues;
+mod mnemonic;
+mod paths;
+mod scenes;
+mod secrets;
+mod walk;
+mod why;
