@@ -1,0 +1,73 @@
+/** Nothing that comes over the line, and nothing on the page, tells what others hold. */
+import { chance } from '../harness/chance';
+import { Frames } from '../harness/frames';
+import { friend } from '../harness/friend';
+import { mouse } from '../harness/hands';
+import { open } from '../harness/opening';
+import { Player } from '../harness/player';
+import { cardsOf, handOf, named, secretsOf } from '../harness/secrets';
+import { Table } from '../harness/table';
+import { expect, test } from '../harness/test';
+
+for (const game of ['nature', 'estro']) {
+  test(`${game}: neither frames nor page name what the other holds`, async ({
+    page,
+    browser,
+    program,
+    say,
+    wrongs,
+  }) => {
+    const { code, invite } = await open(page, { game, seats: ['me', 'open'] });
+    const pages = [page, await friend(browser, program.url, wrongs), await friend(browser, program.url, wrongs)];
+    const frames = pages.map((one) => new Frames(one));
+    const [, other, watcher] = pages;
+    if (!other || !watcher) return;
+    await page.goto(`/table/${code}`);
+    await other.goto(`/join/${code}/${invite}`);
+    await other.getByRole('textbox', { name: say('web-your-name') }).fill('Grace');
+    await other.getByRole('button', { name: say('web-sit') }).click();
+    await watcher.goto(`/table/${code}`);
+    await expect(new Table(watcher, say).field).toBeVisible();
+
+    const cards = await cardsOf(page, game, 'en');
+    const players = [page, other].map((one, i) => new Player(new Table(one, say), mouse(one), chance(i + 1)));
+    const looked = { secrets: 0, pages: 0 };
+
+    /** What the ones behind these numbers must not know of a seat, of all that has come so far. */
+    const scan = async (seat: number, others: number[]) => {
+      const own = frames[seat - 1];
+      if (!own) return;
+      const secrets = secretsOf(own.wholes, seat);
+      for (const i of others) {
+        const [heard, shown] = [frames[i], pages[i]];
+        if (!heard || !shown) continue;
+        for (const { scene } of heard.wholes) expect(handOf(scene, seat)).toEqual([]);
+        // A card one holds oneself, or was offered in the open, is no secret to oneself.
+        const known = new Set(heard.wholes.flatMap(({ scene, eye }) => (eye ? handOf(scene, eye) : [])));
+        const hidden = [...secrets].filter((card) => !known.has(card));
+        looked.secrets += hidden.length;
+        looked.pages += 1;
+        expect(named(heard.texts.join('\n'), hidden, cards), 'in frames').toEqual([]);
+        expect(named(await shown.content(), hidden, cards), 'on the page').toEqual([]);
+      }
+    };
+
+    let goesOn = true;
+    for (let round = 0; goesOn && round < 12; round++) {
+      const turns = players.map(async (player) => {
+        for (let step = 0; step < 6; step++) {
+          const asked = player.table.things.or(player.table.result).first();
+          if (!(await asked.waitFor({ timeout: 1500 }).then(() => true, () => false))) return true;
+          if (!(await player.step())) return false;
+        }
+        return true;
+      });
+      goesOn = (await Promise.all(turns)).every(Boolean);
+      await scan(1, [1, 2]);
+      await scan(2, [0, 2]);
+    }
+    expect(looked.pages).toBeGreaterThan(8);
+    if (game === 'estro') expect(looked.secrets).toBeGreaterThan(20);
+    for (const one of [other, watcher]) await one.context().close();
+  });
+}
