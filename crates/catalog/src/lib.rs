@@ -6,6 +6,7 @@
 mod battles;
 mod drawn;
 mod face;
+pub mod hint;
 mod locale;
 mod played;
 mod sages;

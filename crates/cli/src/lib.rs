@@ -9,7 +9,6 @@ mod calendar;
 pub mod commands;
 pub mod fault;
 mod figures;
-mod hint;
 pub mod keeping;
 mod language;
 pub mod lookup;

@@ -12,9 +12,10 @@ mod estro;
 mod nature;
 mod plain;
 
-use catalog::{Line, Locale, Match, Unplayable};
-use kernel::{Eye, Phrase, Seat};
-use protocol::{Address, Choice, Cue, Refusal, Scene};
+use catalog::hint::{self, Hint};
+use catalog::{Advice, Line, Locale, Match, Table, Unplayable, title};
+use kernel::{CardEntry, Eye, Phrase, Seat};
+use protocol::{Address, CardRow, Choice, Cue, Refusal, Scene};
 
 /// What a game's module makes of a view.
 trait Staged {
@@ -58,11 +59,11 @@ impl<'m> Stage<'m> {
             Err(view) => view,
         };
         let view = match view.downcast::<::nature::view::NatureView>() {
-            Ok(view) => return Stage::new(game, eye, nature::Glade::new(*view)),
+            Ok(view) => return Stage::new(game, eye, nature::Glade::of(*view, game)),
             Err(view) => view,
         };
         match view.downcast::<::estro::EstroView>() {
-            Ok(view) => Stage::new(game, eye, estro::Field::new(*view)),
+            Ok(view) => Stage::new(game, eye, estro::Field::of(*view, game, eye)),
             Err(_) => Stage::new(game, eye, plain::Plain),
         }
     }
@@ -133,6 +134,9 @@ impl<'m> Stage<'m> {
 
 /// What there is to watch in a line that was told.
 pub fn cue(line: &Line) -> Option<Cue> {
+    if let Some(event) = line.event.downcast_ref::<samples::duel::DuelEvent>() {
+        return duel::cue(event);
+    }
     if let Some(event) = line.event.downcast_ref::<::nature::Event>() {
         return nature::cue(event);
     }
@@ -145,4 +149,38 @@ pub fn cue(line: &Line) -> Option<Cue> {
 /// Has the game a board in the browser?
 pub fn is_playable(game: &str) -> bool {
     matches!(game, "nature" | "estro" | "duel")
+}
+
+/// The printed cards of a game, for a client to know them by their ids; none of a game that has
+/// no board in the browser.
+pub fn cards(game: &str, locale: &Locale) -> Vec<CardRow> {
+    let row: fn(&CardEntry, &Locale) -> CardRow = match game {
+        "nature" => nature::card_row,
+        "estro" => estro::card_row,
+        "duel" => duel::card_row,
+        _ => return Vec::new(),
+    };
+    let entries = title(game).map(|title| title.cards(&Table::default()));
+    let entries = entries.into_iter().flatten().flatten();
+    entries.map(|entry| row(&entry, locale)).collect()
+}
+
+/// What was advised to a seat, for people: the notation of the best choice, and what the adviser
+/// thinks, in sentences. Where there is nothing to advise, the sentences say why.
+pub fn hint(
+    game: &dyn Match,
+    seat: Seat,
+    advice: Vec<Advice>,
+    locale: &Locale,
+) -> (Option<String>, Vec<String>) {
+    if let Some(refusal) = hint::refusal(game, seat) {
+        return (None, vec![locale.say(&refusal)]);
+    }
+    match Hint::new(game, seat, advice) {
+        Some(hint) => {
+            let lines = hint.lines(locale, |advice| locale.say(&advice.choice.label));
+            (Some(hint.text().to_owned()), lines)
+        }
+        None => (None, vec![locale.say(&hint::only_memory())]),
+    }
 }

@@ -2,10 +2,10 @@
 
 use super::Plain;
 use crate::fault::Fault;
-use crate::hint::{self, Hint};
 use crate::pondering::Pondering;
 use crate::session::Stand;
 use catalog::Thought;
+use catalog::hint::{self, Hint};
 use kernel::{Phrase, Seat};
 use std::io::{BufRead, Write};
 use std::time::Duration;
@@ -31,12 +31,12 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
 
     /// Says what a strong bot would do, or why it does not say.
     pub(super) fn hint(&mut self, seat: Seat) -> Result<(), Fault> {
-        if let Some(refusal) = hint::refusal(self.session, seat) {
+        if let Some(refusal) = hint::refusal(self.session.game(), seat) {
             return self.say(&refusal);
         }
         let advice = self.session.advice(seat);
         let advice = self.think(advice, &Phrase::new("mazzo-hint-thinking"))?;
-        let Some(hint) = Hint::new(self.session, seat, advice) else {
+        let Some(hint) = Hint::new(self.session.game(), seat, advice) else {
             return self.say(&hint::only_memory());
         };
         let lines = hint.lines(&self.locale, |advice| {

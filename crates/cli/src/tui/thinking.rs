@@ -1,9 +1,9 @@
 //! Bots think, and hints are thought about, while the screen lives.
 
 use super::app::{App, Overlay, Stage};
-use crate::hint::{self, Hint};
 use crate::pondering::Pondering;
 use catalog::Advice;
+use catalog::hint::{self, Hint};
 use kernel::{Phrase, Seat};
 use std::time::Duration;
 
@@ -63,7 +63,7 @@ impl App<'_> {
         if self.hint.is_some() {
             return self.show_hint();
         }
-        match hint::refusal(self.session, seat) {
+        match hint::refusal(self.session.game(), seat) {
             Some(refusal) => self.warn(refusal),
             None => {
                 let pondering = Pondering::begin(self.session.advice(seat));
@@ -79,7 +79,7 @@ impl App<'_> {
     }
 
     fn take_hint(&mut self, seat: Seat, advice: Vec<Advice>) {
-        self.hint = Hint::new(self.session, seat, advice);
+        self.hint = Hint::new(self.session.game(), seat, advice);
         match self.hint {
             None => self.warn(hint::only_memory()),
             // Nothing comes in front of what somebody is typing or reading.

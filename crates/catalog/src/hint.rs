@@ -1,7 +1,6 @@
 //! A hint: what a strong bot would do in a person's place, and why.
 
-use crate::session::Session;
-use catalog::{Advice, Locale};
+use crate::{Advice, Locale, Match};
 use kernel::{Phrase, Seat};
 
 /// So many moves are compared with the best one.
@@ -38,8 +37,7 @@ enum Winners {
 }
 
 /// Why no hint is given to a person who asks for one, if that is clear without thinking.
-pub fn refusal(session: &Session, seat: Seat) -> Option<Phrase> {
-    let game = session.game();
+pub fn refusal(game: &dyn Match, seat: Seat) -> Option<Phrase> {
     if !game.keeps_log() {
         return Some(Phrase::new("mazzo-why-hidden"));
     }
@@ -62,8 +60,7 @@ pub fn only_memory() -> Phrase {
 
 impl Hint {
     /// The hint in what was advised to the seat; none if nothing was.
-    pub fn new(session: &Session, seat: Seat, advice: Vec<Advice>) -> Option<Hint> {
-        let game = session.game();
+    pub fn new(game: &dyn Match, seat: Seat, advice: Vec<Advice>) -> Option<Hint> {
         let winners = match (game.seats(), game.side(seat).len()) {
             (1, _) => Winners::Alone,
             (_, 1) => Winners::Seat,
@@ -137,7 +134,7 @@ fn percent(advice: &Advice) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use catalog::Choice;
+    use crate::Choice;
     use kernel::Lang;
 
     fn advice(text: &str, expected: f32, tries: u32) -> Advice {
