@@ -1,5 +1,6 @@
 //! The languages: phrases become sentences.
 
+use crate::said::Said;
 use crate::titles;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
@@ -12,6 +13,7 @@ macro_rules! own_messages {
         &[
             include_str!(concat!("../../../locales/", $folder, "/mazzo.ftl")),
             include_str!(concat!("../../../locales/", $folder, "/report.ftl")),
+            include_str!(concat!("../../../locales/", $folder, "/server.ftl")),
             include_str!(concat!("../../../locales/", $folder, "/stage-estro.ftl")),
             include_str!(concat!("../../../locales/", $folder, "/stage.ftl")),
             include_str!(concat!("../../../locales/", $folder, "/table.ftl")),
@@ -33,6 +35,7 @@ pub struct Locale {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
     emblems: Emblems,
+    said: Said,
 }
 
 /// How emblems inside texts are shown: single characters that print and browser draw.
@@ -107,6 +110,7 @@ impl Locale {
             lang,
             bundle,
             emblems: Emblems::Drawn,
+            said: Said::default(),
         }
     }
 
@@ -117,7 +121,8 @@ impl Locale {
 
     /// The phrase in this language. A message that does not exist is shown as its key.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.shown(self.render(phrase, &mut Vec::new()))
+        let say = || self.shown(self.render(phrase, &mut Vec::new()));
+        self.said.recall(phrase, self.lang, say)
     }
 
     /// The phrase in this language, or everything that is missing for it.

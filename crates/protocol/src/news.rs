@@ -3,7 +3,7 @@
 use crate::ask::Emote;
 use crate::patch::{Kept, SceneChange};
 use crate::scene::{Choice, Cue, Scene};
-use crate::table_view::TableView;
+use crate::table_view::{ClockView, TableView, UndoRight};
 use kernel::Seat;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -70,6 +70,10 @@ pub struct Whole {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional, type = "number")]
     pub curtain: Option<Seat>,
+    /// The secret word of the link that lets others sit down, for those who may know it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub invite: Option<String>,
     /// The table.
     pub table: TableView,
     /// The game; none before it begins.
@@ -111,14 +115,37 @@ pub struct Step {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub choices: Option<Vec<Kept<Choice>>>,
-    /// The table, if anything about it changed.
+    /// The table, if anything about it changed beside the next three.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub table: Option<TableView>,
+    /// The seats the game waits for now, if only that changed about the table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "number[]")]
+    pub asked: Option<Vec<Seat>>,
+    /// Whether the one who looks may take back now, likewise.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub undo: Option<UndoRight>,
+    /// The time of each seat now, likewise, where the table has clocks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<ClockView>>", optional)]
+    pub clocks: Vec<ClockView>,
     /// So many of the last log lines were taken back.
     #[serde(default, skip_serializing_if = "is_zero")]
     #[ts(as = "Option<u32>", optional)]
     pub untold: u32,
+}
+
+impl Step {
+    /// Nothing changed.
+    pub fn idle(number: u32) -> Step {
+        Step {
+            from: number,
+            to: number,
+            ..Step::default()
+        }
+    }
 }
 
 fn is_zero(number: &u32) -> bool {
