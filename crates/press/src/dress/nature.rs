@@ -1,6 +1,7 @@
 //! Command of Nature: a storybook of four clans.
 
 pub(crate) mod back;
+mod badge;
 mod command;
 pub(crate) mod cover;
 mod creature;

@@ -46,7 +46,7 @@ fn beams(canvas: &mut Canvas, centre: Point) {
             centre.towards(degrees - 15.0, 64.0),
             centre.towards(degrees + 15.0, 64.0),
         ];
-        let light = Palette::of(estro).main.covering(0.34);
+        let light = Palette::of(estro).main.covering(0.28);
         canvas.fill(Path::polygon(&beam), light);
     }
 }

@@ -13,7 +13,7 @@ use crate::portrait::COVER;
 use estro::cards::CardSet;
 use estro::estri::{Estro, Value};
 
-const CENTRE: Point = at(COVER.width / 2.0, 46.0);
+const CENTRE: Point = at(COVER.width / 2.0, 46.5);
 const HORIZON: f32 = 77.0;
 /// One of each estro, in the rules' order.
 const SPIRITS: [&str; 5] = ["bokkart", "borgu", "molenn", "thofa", "qintu"];
@@ -46,8 +46,8 @@ pub(crate) fn draw() -> Drawing {
 
 /// The five stand as their values do on a card, drawn wider.
 fn place(value: Value) -> Point {
-    let far = CENTRE.towards(direction(value), 29.0);
-    at(CENTRE.x + (far.x - CENTRE.x) * 1.75, far.y)
+    let far = CENTRE.towards(direction(value), 28.0);
+    at(CENTRE.x + (far.x - CENTRE.x) * 1.85, far.y)
 }
 
 fn sky(canvas: &mut Canvas) {

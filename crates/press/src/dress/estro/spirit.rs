@@ -26,6 +26,8 @@ pub(super) struct Spirit {
     values: [u8; 5],
     gift: Option<Kind>,
     coat: Colour,
+    /// Which of the estro's three bodies.
+    shape: usize,
     palette: Palette,
     line: Stroke,
     whim: Whim,
@@ -41,6 +43,7 @@ impl Spirit {
             values: card.values,
             gift: card.gift.as_ref().map(|gift| gift.kind),
             coat: coat(card.estro, &mut whim),
+            shape: whim.below(3),
             palette,
             line: Stroke::new(palette.night.darker(0.2), 0.75).round(),
             whim,

@@ -20,16 +20,13 @@ pub(crate) fn draw() -> Drawing {
     let whole = Rect::new(0.0, 0.0, CARD.width, CARD.height);
     let centre = whole.centre();
     let mut canvas = Canvas::new();
-    canvas.fill(Path::rect(whole), MOSS);
+    canvas.fill(Path::rect(whole), CREAM);
+    canvas.fill(Path::rounded(whole.inset(2.4), 3.4), MOSS);
     canvas.clipped(Path::rounded(whole.inset(4.6), 2.4), |canvas| {
         canvas.fill_down(Path::rect(whole), FERN, MOSS);
         carpet(canvas, whole);
     });
     canvas.line(Path::rounded(whole.inset(4.6), 2.4), Stroke::new(GOLD, 0.9));
-    canvas.line(
-        Path::rounded(whole.inset(2.4), 3.4),
-        Stroke::new(CREAM.covering(0.7), 0.4),
-    );
     for (y, turned) in [(17.5, 0.0), (CARD.height - 17.5, 180.0)] {
         sprig(&mut canvas, at(centre.x, y), turned);
     }
@@ -40,17 +37,17 @@ pub(crate) fn draw() -> Drawing {
 /// Leaves in rows, all as one shape.
 fn carpet(canvas: &mut Canvas, whole: Rect) {
     let mut leaves = Path::default();
-    for row in 0..14 {
+    for row in 0..16 {
         for column in 0..9 {
             let shift = if row % 2 == 0 { 0.0 } else { 3.9 };
             let foot = whole
                 .share(0.0, 0.0)
-                .moved(column as f32 * 7.8 + shift, row as f32 * 6.6 + 3.0);
-            let degrees = if (row + column) % 2 == 0 { 45.0 } else { -45.0 };
-            leaves = leaves.and(leaf(foot, degrees, 4.6));
+                .moved(column as f32 * 7.8 + shift, row as f32 * 5.6 + 3.0);
+            let degrees = if row % 2 == 0 { 40.0 } else { -40.0 };
+            leaves = leaves.and(leaf(foot, degrees, 5.2));
         }
     }
-    canvas.fill(leaves, Colour::new(0x3a7051).covering(0.55));
+    canvas.fill(leaves, Colour::new(0x3a7051).covering(0.9));
 }
 
 fn leaf(foot: Point, degrees: f32, length: f32) -> Path {

@@ -25,11 +25,11 @@ pub(crate) fn draw() -> Drawing {
         pines(canvas);
         rocks(canvas);
         // From the back to the front.
-        stand(canvas, "ruby-guardian", at(27.0, 77.0), 30.0);
-        stand(canvas, "pine-snapper", at(131.0, 76.0), 32.0);
+        stand(canvas, "redstone", at(28.0, 79.0), 42.0);
+        stand(canvas, "pine-snapper", at(132.0, 82.0), 42.0);
         bough(canvas);
-        stand(canvas, "frostfall-emperor", at(64.0, 90.0), 44.0);
-        stand(canvas, "porella", at(101.0, 91.0), 45.0);
+        stand(canvas, "frostfall-emperor", at(61.0, 93.0), 48.0);
+        stand(canvas, "porella", at(99.0, 94.0), 48.0);
         meadow(canvas);
     });
     canvas.finish(COVER)
@@ -172,8 +172,8 @@ fn rocks(canvas: &mut Canvas) {
     let line = Stroke::new(Colour::new(0x3a322c), 0.6).round();
     for (x, y, size, colour) in [
         (9.0, 76.0, 11.0, 0x8c8076),
-        (43.0, 79.0, 7.0, 0xa3978a),
-        (25.0, 79.0, 8.5, 0x9a8c7c),
+        (46.0, 80.0, 7.0, 0xa3978a),
+        (27.0, 84.0, 13.0, 0x9a8c7c),
     ] {
         let place = at(x, y);
         let stone = [
@@ -233,20 +233,33 @@ fn bough(canvas: &mut Canvas) {
         Path::from(at(151.0, 56.0)).curve_to(at(142.0, 52.0), at(134.0, 46.0), at(124.0, 45.0));
     canvas.line(branch.clone(), Stroke::new(line.colour, 3.4).round());
     canvas.line(branch, Stroke::new(bark, 2.2).round());
-    for (x, y, radius, green) in [
-        (164.0, 22.0, 17.0, 0x3f8a4e),
-        (148.0, 28.0, 13.0, 0x4f9b55),
-        (155.0, 12.0, 14.0, 0x63ad5c),
-        (122.0, 42.0, 6.5, 0x63ad5c),
-        (131.0, 43.0, 5.5, 0x4f9b55),
-    ] {
-        let points: Vec<Point> = (0..9)
-            .map(|i| {
-                let far = if i % 2 == 0 { radius } else { radius * 0.86 };
-                at(x, y).towards(40.0 * i as f32, far)
-            })
-            .collect();
-        canvas.shape(Path::loop_through(&points), Colour::new(green), line);
+    let crowns: [(Colour, &[(f32, f32, f32)]); 2] = [
+        (
+            Colour::new(0x4a9552),
+            &[
+                (160.0, 30.0, 13.0),
+                (146.0, 24.0, 11.0),
+                (154.0, 10.0, 14.0),
+                (140.0, 9.0, 9.0),
+                (166.0, 14.0, 16.0),
+            ],
+        ),
+        (
+            Colour::new(0x5aa657),
+            &[(121.0, 43.0, 5.0), (127.0, 40.5, 5.4), (132.0, 44.0, 4.4)],
+        ),
+    ];
+    for (green, puffs) in crowns {
+        let all = |shrink: f32, x: f32, y: f32| {
+            puffs
+                .iter()
+                .fold(Path::default(), |all, &(at_x, at_y, radius)| {
+                    all.and(Path::circle(at(at_x + x, at_y + y), radius * shrink))
+                })
+        };
+        canvas.line(all(1.0, 0.0, 0.0), Stroke::new(line.colour, 1.4));
+        canvas.fill(all(1.0, 0.0, 0.0), green);
+        canvas.fill(all(0.62, -1.6, -2.4), green.lighter(0.16));
     }
 }
 

@@ -76,7 +76,7 @@ fn cards() -> Emblem {
 }
 
 /// Two chevrons upwards.
-fn boost() -> Emblem {
+pub(super) fn boost() -> Emblem {
     let chevron = |y: f32| {
         Path::polygon(&[
             at(0.5, y),

@@ -26,7 +26,7 @@ pub(super) fn paint(
     let word = card.line.get(1).copied().unwrap_or_default();
     // Behemoths and giants fill the window.
     let large = word == "behemoth" || race == "giant";
-    let scale = place.height / if large { 33.0 } else { 39.0 };
+    let scale = place.height / if large { 35.0 } else { 39.0 };
     let foot = place.share(0.5, 1.0).moved(whim.between(-2.0, 2.0), 0.0);
     let mirror = whim.below(2) == 0;
     let pose = Transform::scale(scale).then(Transform::shift(foot.x, foot.y));

@@ -143,9 +143,19 @@ impl Spirit {
                 .bend_to(middle.moved(0.0, -high), far)
                 .bend_to(middle.moved(0.0, high), near)
                 .close();
-            canvas.fill(slit, self.palette.night);
-            let light = self.coat.towards(self.palette.bright, 0.3);
-            canvas.fill(Path::circle(middle, high * 0.36), light);
+            // A ghost's mask is dark.
+            let (white, pupil) = match self.shape {
+                2 => (self.palette.pale, self.palette.night),
+                _ => (
+                    self.palette.night,
+                    self.coat.towards(self.palette.bright, 0.3),
+                ),
+            };
+            canvas.fill(slit, white);
+            canvas.fill(Path::circle(middle, high * 0.36), pupil);
+        }
+        if self.shape > 0 {
+            return;
         }
         let mark = self.coat;
         match whim.below(4) {

@@ -68,12 +68,19 @@ impl Spirit {
 
     fn plate(&self, canvas: &mut Canvas) {
         let steel = Colour::new(0xc4ced8);
-        let plate = Path::from(at(-4.6, 2.6))
-            .curve_to(at(-4.6, -5.2), at(5.4, -5.2), at(5.4, 2.6))
-            .bend_to(at(0.4, 0.6), at(-4.6, 2.6))
-            .close();
-        canvas.shape(plate, steel, self.line);
-        canvas.fill(Path::circle(at(0.4, -1.4), 1.0), self.line.colour);
+        let band = |grow: f32, drop: f32| {
+            let wide = 5.2 * grow;
+            Path::from(at(-wide, 2.8 + drop))
+                .curve_to(
+                    at(-wide, -6.4 * grow + drop),
+                    at(wide, -6.4 * grow + drop),
+                    at(wide, 2.8 + drop),
+                )
+                .bend_to(at(0.0, 0.4 + drop), at(-wide, 2.8 + drop))
+                .close()
+        };
+        canvas.shape(band(1.0, 2.4), steel.darker(0.25), self.line);
+        canvas.shape(band(0.94, 0.0), steel, self.line);
     }
 
     fn halo(&self, canvas: &mut Canvas, size: f32) {

@@ -17,8 +17,8 @@ pub(super) fn paint(canvas: &mut Canvas) {
         (60.0, 27.0, 11.0),
         (75.0, 24.0, 15.0),
         (92.0, 27.0, 12.0),
-        (150.0, 30.0, 11.0),
-        (137.0, 35.0, 9.0),
+        (152.0, 27.0, 11.0),
+        (143.0, 32.0, 8.0),
     ] {
         mountain(canvas, at(x, y), size);
     }
@@ -38,7 +38,17 @@ pub(super) fn paint(canvas: &mut Canvas) {
     house(canvas, at(99.5, 69.0), 0.8);
     tower(canvas, at(104.0, 50.0));
     camp(canvas, at(60.0, 81.0));
-    serpent(canvas, at(122.0, 86.0));
+    for (x, y) in [
+        (86.0, 40.0),
+        (91.0, 42.0),
+        (134.0, 45.0),
+        (139.0, 42.5),
+        (40.0, 34.0),
+    ] {
+        tree(canvas, at(x, y));
+    }
+    river(canvas);
+    serpent(canvas, at(113.0, 93.0));
     ship(canvas, at(143.0, 60.0));
 }
 
@@ -150,6 +160,15 @@ fn tower(canvas: &mut Canvas, foot: Point) {
     canvas.shape(Path::polygon(&wall), PARCHMENT.lighter(0.4), LINE);
     let dome = Path::arc(foot.moved(0.0, -9.0), 2.8, -90.0, 90.0).close();
     canvas.shape(dome, TEAL, LINE);
+}
+
+/// From the mountains to the sea, below a bridge.
+fn river(canvas: &mut Canvas) {
+    let bed = Path::from(at(80.0, 25.0))
+        .curve_to(at(84.0, 34.0), at(98.0, 34.0), at(96.0, 43.0))
+        .curve_to(at(94.0, 52.0), at(112.0, 58.0), at(122.0, 68.0));
+    canvas.line(bed.clone(), Stroke::new(BROWN, 2.6).round());
+    canvas.line(bed, Stroke::new(TEAL.towards(PARCHMENT, 0.5), 1.5).round());
 }
 
 fn camp(canvas: &mut Canvas, foot: Point) {
