@@ -32,12 +32,16 @@ export interface Placed {
 }
 
 /**
- * Where a thing lies: a piece, or a zone. A space that holds one piece is as good as the piece;
- * and a piece that has gone is looked for where it lay.
+ * Where a thing lies: a piece, or a zone. A space that holds one piece is as good as the piece.
+ * Where no zone has the key, the piece is looked for in all rows: events know the number of a
+ * card on the field, but not in which part of the field it lies.
  */
 export function placeOf(address: string, scene: Scene, placement: Placement): Placed | undefined {
-  const { zone: zoneKey, key } = parts(address);
-  const zone = zoneOf(scene, zoneKey);
+  const { zone: named, key } = parts(address);
+  const isThere = (zone: Zone) =>
+    zone.kind === 'row' && piecesOf(zone).some((piece) => piece.key === key);
+  const zone = zoneOf(scene, named) ?? scene.zones.find(isThere);
+  const zoneKey = zone?.key ?? named;
   const pieces = piecesOf(zone);
   const index =
     key === undefined

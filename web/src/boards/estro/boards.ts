@@ -1,15 +1,21 @@
 /** The boards of Estro, one for each frame. */
 import type { Board } from '../board';
+import { arrange, type Field } from './arrange';
+import { bastion } from './bastion';
+import { conquest } from './conquest';
+import { duel } from './duel';
 import Face from './Face.svelte';
-import { layout } from './layout';
+import { single } from './single';
 
-const estro: Board = { layout, Face };
+function boardOf(field: Field): Board {
+  return { layout: arrange(field), Face };
+}
 
 /** By the names scenes give them. */
 export const boards = {
-  'estro-duel': estro,
-  'estro-inferno': estro,
-  'estro-single': estro,
-  'estro-conquest': estro,
-  'estro-bastion': estro,
+  'estro-duel': boardOf(duel),
+  'estro-inferno': boardOf(duel),
+  'estro-single': boardOf(single),
+  'estro-conquest': boardOf(conquest),
+  'estro-bastion': boardOf(bastion),
 };

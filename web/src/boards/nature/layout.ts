@@ -1,7 +1,13 @@
-/** Where things lie in Command of Nature. */
-import type { Placement } from '../../layer/layout';
+/** Where things lie in Command of Nature, for two seats and for teams. */
+import type { Placement, Room } from '../../layer/layout';
 import type { Scene } from '../../wire/types';
+import { short } from './short';
+import { tall } from './tall';
+import { wide } from './wide';
 
-export function layout(_scene: Scene): Placement {
-  return { zones: new Map(), pieces: new Map(), height: 0 };
+/** Places everything in the room there is. */
+export function layout(scene: Scene, room: Room): Placement {
+  if (room.width < 680) return tall(scene, room);
+  if (room.height < 470 && scene.board !== 'nature-teams') return short(scene, room);
+  return wide(scene, room);
 }

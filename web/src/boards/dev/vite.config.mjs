@@ -1,5 +1,5 @@
 /**
- * Shows boards and faces without a server: `npx vite --config src/boards/dev/vite.config.ts`.
+ * Shows boards and faces without a server: `npx vite --config src/boards/dev/vite.config.mjs`.
  * MAZZO_BOARD_DATA names a folder with `art/GAME/ID.svg` and `cards/GAME.json`.
  */
 import { readFile } from 'node:fs/promises';

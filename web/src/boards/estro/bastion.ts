@@ -1,0 +1,68 @@
+/** Last Bastion: three lanes of four depth zones, the Horde above, the Bastion below (ES-8.10.2). */
+import type { Zone } from '../../wire/types';
+import { piecesOf, zoneOf } from '../address';
+import { fit, leastRule, type FitWish } from '../fit';
+import { columns } from '../geometry';
+import { EDGE, within } from '../places';
+import { heightOf } from '../spread';
+import type { Field, Ground } from './arrange';
+import { asidesHeight, middleHeight, placeAsides, placeMiddle } from './middle';
+
+const GAP = 4;
+const LANES = 3;
+const DEPTHS = 4;
+
+/** The cells of a depth, lane 1 first. */
+function depth({ scene }: Ground, number: number): (Zone | undefined)[] {
+  return [1, 2, 3].map((lane) => zoneOf(scene, `lane-${lane}-${number}`));
+}
+
+function cellWish({ wish, tall }: Ground): FitWish {
+  return { ...wish, most: tall ? wish.least : wish.most * 0.85, gap: 4 };
+}
+
+/** The least heights of the depths, the farthest first. */
+function leastHeights(ground: Ground, width: number): number[] {
+  const rule = leastRule(cellWish(ground));
+  const each = (width - GAP * (LANES - 1)) / LANES - 2 * EDGE;
+  return [4, 3, 2, 1].map((number) => {
+    const heights = depth(ground, number).map((cell) => heightOf(piecesOf(cell).length, each, rule));
+    return Math.max(...heights) + 2 * EDGE;
+  });
+}
+
+function bastionHeight({ tall }: Ground): number {
+  return tall ? 44 : 52;
+}
+
+/** A grid of lanes and depths. */
+export const bastion: Field = {
+  least(ground, width) {
+    const lanes = leastHeights(ground, width).reduce((sum, height) => sum + height + GAP, 0);
+    return lanes + bastionHeight(ground) + middleHeight(ground) + asidesHeight(ground, width) + 2 * GAP;
+  },
+
+  place(ground, box) {
+    const { places, scene } = ground;
+    const least = leastHeights(ground, box.width);
+    const wall = bastionHeight(ground);
+    const middle = middleHeight(ground);
+    const asides = asidesHeight(ground, box.width);
+    const needed = least.reduce((sum, height) => sum + height + GAP, 0);
+    const spare = Math.max(0, box.height - wall - middle - asides - 2 * GAP - needed) / DEPTHS;
+    let y = box.y;
+    for (const [i, height] of least.entries()) {
+      const row = { ...box, y, height: height + spare };
+      for (const [j, cell] of columns(row, LANES, GAP).entries()) {
+        const zone = depth(ground, DEPTHS - i)[j];
+        const count = Math.max(2, piecesOf(zone).length);
+        places.spread(zone, cell, fit(count, within(cell), cellWish(ground)), 'face');
+      }
+      y += height + spare + GAP;
+    }
+    places.space(zoneOf(scene, 'bastion'), { ...box, y, height: wall }, 'face');
+    y += wall + GAP;
+    placeMiddle(ground, { ...box, y, height: middle });
+    placeAsides(ground, { ...box, y: y + middle + GAP, height: asides });
+  },
+};

@@ -1,0 +1,86 @@
+/** Zone of Conquest: five zone fields side by side, each with two sides (ES-8.8.1). */
+import type { Zone } from '../../wire/types';
+import { piecesOf, zoneOf } from '../address';
+import { fit, leastRule } from '../fit';
+import { columns } from '../geometry';
+import { EDGE, within } from '../places';
+import { heightOf } from '../spread';
+import type { Field, Ground } from './arrange';
+import { asidesHeight, placeAsides } from './middle';
+import { nearSide } from './zones';
+
+const GAP = 4;
+const USUAL = 3;
+
+/** A zone field. */
+interface ZoneField {
+  power: Zone;
+  far: Zone | undefined;
+  near: Zone | undefined;
+}
+
+function zoneFields({ scene, room, zones }: Ground): ZoneField[] {
+  const side = nearSide(scene, room.near);
+  return zones.powers.map((power) => {
+    const half = (number: number) => zoneOf(scene, power.key.replace('zone', `field-${number}`));
+    return { power, far: half(3 - side), near: half(side) };
+  });
+}
+
+/** Cards of a narrow column lie below each other. */
+function narrow(ground: Ground, width: number): Ground['wish'] {
+  const least = Math.min(ground.wish.least, Math.floor(width - 2 * EDGE));
+  return { ...ground.wish, least, gap: 4 };
+}
+
+function halfLeast(ground: Ground, width: number): number {
+  const rule = leastRule(narrow(ground, width));
+  const counts = zoneFields(ground).flatMap(({ far, near }) => [far, near]);
+  const heights = counts.map((zone) => heightOf(piecesOf(zone).length, width - 2 * EDGE, rule));
+  return Math.max(rule.card.height, ...heights) + 2 * EDGE;
+}
+
+function powerHeight({ tall }: Ground): number {
+  return tall ? 58 : 66;
+}
+
+/** What lies by: the Dial, the Rift and the modes, in a line of their own. */
+function extrasHeight({ zones }: Ground): number {
+  return zones.extras.length > 0 ? 48 : 0;
+}
+
+/** Five columns. */
+export const conquest: Field = {
+  least(ground, width) {
+    const each = (width - 4 * GAP) / 5;
+    const halves = 2 * halfLeast(ground, each);
+    return halves + powerHeight(ground) + 2 * GAP + extrasHeight(ground) + asidesHeight(ground, width);
+  },
+
+  place(ground, box) {
+    const { places, zones } = ground;
+    const extras = extrasHeight(ground);
+    const asides = asidesHeight(ground, box.width);
+    const power = powerHeight(ground);
+    const half = (box.height - extras - asides - power - 2 * GAP) / 2;
+    const fields = zoneFields(ground);
+    for (const [i, column] of columns(box, 5, GAP).entries()) {
+      const one = fields[i];
+      if (!one) continue;
+      const row = { ...column, height: half };
+      const most = Math.max(USUAL, piecesOf(one.far).length, piecesOf(one.near).length);
+      const rule = fit(most, within(row), narrow(ground, column.width));
+      places.spread(one.far, row, rule, 'face');
+      places.space(one.power, { ...column, y: box.y + half + GAP, height: power });
+      places.spread(one.near, { ...row, y: box.y + half + power + 2 * GAP }, rule, 'face');
+    }
+    const y = box.y + 2 * half + power + 2 * GAP;
+    placeAsides(ground, { ...box, y: y + GAP, height: asides });
+    const line = { ...box, y: y + asides + GAP, height: extras - GAP };
+    for (const [i, at] of columns(line, Math.max(1, zones.extras.length), GAP).entries()) {
+      const zone = zones.extras[i];
+      if (zone?.kind === 'space') places.space(zone, at, 'chip');
+      else places.zone(zone, at, { titled: true, ...(zone?.kind === 'panel' ? { folded: true } : {}) });
+    }
+  },
+};

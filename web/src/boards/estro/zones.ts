@@ -1,0 +1,66 @@
+/** The zones of Estro by what they are, near and far. */
+import type { Scene, Zone } from '../../wire/types';
+import { factOf, piecesOf, zoneOf } from '../address';
+import type { SeatThings } from '../seats';
+
+/** Everything on the table that no frame has alone. */
+export interface EstroZones {
+  /** The players of the near side, whoever looks first. */
+  near: SeatThings[];
+  /** The others, the machine too. */
+  far: SeatThings[];
+  /** The zone cards. */
+  powers: Zone[];
+  /** What is shown for the moment, if anything is. */
+  asides: Zone[];
+  objects: Zone | undefined;
+  /** The dimensional deck, the Dial, the modes: what lies by. */
+  extras: Zone[];
+}
+
+/** The number of the side that lies near. */
+export function nearSide(scene: Scene, near: number): number {
+  const said = factOf(zoneOf(scene, `player-${near}`), 'side');
+  if (said !== undefined) return Number(said);
+  const own = scene.zones.find((zone) => /^field-\d/.test(zone.key) && zone.seat === near);
+  return Number(own?.key.split('-')[1] ?? 1);
+}
+
+/** Sorts the zones of a scene. */
+export function zonesOf(scene: Scene, near: number): EstroZones {
+  const side = nearSide(scene, near);
+  const players = scene.zones.filter((zone) => zone.key.startsWith('player-'));
+  const isNear = (panel: Zone): boolean => {
+    if (panel.seat === undefined) return false;
+    if (panel.seat === near) return true;
+    // Dreamers stand together (ES-8.10); elsewhere only partners do.
+    if (scene.board === 'estro-bastion') return true;
+    return Number(factOf(panel, 'side') ?? 0) === side;
+  };
+  const first = (one: Zone, other: Zone) =>
+    Number(other.seat === near) - Number(one.seat === near);
+  const sorted = [...players].sort(first);
+  return {
+    near: sorted.filter(isNear).map((panel) => thingsOf(scene, panel)),
+    far: sorted.filter((panel) => !isNear(panel)).map((panel) => thingsOf(scene, panel)),
+    powers: scene.zones.filter((zone) => zone.key.startsWith('zone-')),
+    asides: scene.zones.filter((zone) => zone.kind === 'aside' && piecesOf(zone).length > 0),
+    objects: zoneOf(scene, 'objects'),
+    extras: ['rift', 'dial', 'modes'].flatMap((key) => zoneOf(scene, key) ?? []),
+  };
+}
+
+/** What belongs to the player of this panel. */
+function thingsOf(scene: Scene, panel: Zone): SeatThings {
+  const whose = panel.key.slice('player-'.length);
+  const own = (what: string) => zoneOf(scene, `${what}-${whose}`);
+  return {
+    seat: panel.seat,
+    header: panel,
+    hand: own('hand'),
+    deck: own('deck'),
+    pile: own('incinerator'),
+    lists: [],
+    folds: [own('deck-list')].filter((zone) => zone !== undefined),
+  };
+}

@@ -1,0 +1,69 @@
+/** The zones of Command of Nature by what they are, near and far. */
+import type { Scene, Zone } from '../../wire/types';
+import { piecesOf, zoneOf } from '../address';
+import type { SeatThings } from '../seats';
+
+/** What belongs to a side. */
+export interface SideZones {
+  /** Space 1 first. */
+  formation: Zone[];
+  /** Whoever looks first. */
+  seats: SeatThings[];
+}
+
+/** Everything on the table. */
+export interface NatureZones {
+  near: SideZones;
+  far: SideZones;
+  markets: Zone[];
+  /** Their decks. */
+  stocks: Zone[];
+  /** Cards out of the game. */
+  piles: Zone[];
+  /** What is shown for the moment, if anything is. */
+  asides: Zone[];
+}
+
+const SPACE = /^formation-(\d)-(\d+)$/;
+
+/** The side of a seat: in a game of four, seats 1 and 2 sit together (CN-2.1.1). */
+function sideOf(seat: number, seats: number): number {
+  return seats > 2 ? (seat <= 2 ? 1 : 2) : seat;
+}
+
+/** Sorts the zones of a scene. */
+export function zonesOf(scene: Scene, near: number): NatureZones {
+  const numbers = [...new Set(scene.zones.flatMap((zone) => zone.seat ?? []))].sort();
+  const count = scene.board === 'nature-teams' ? 4 : 2;
+  const side = (number: number): SideZones => {
+    const seats = numbers.filter((seat) => sideOf(seat, count) === number);
+    seats.sort((one, other) => Number(other === near) - Number(one === near));
+    return {
+      formation: scene.zones.filter((zone) => SPACE.exec(zone.key)?.[1] === `${number}`),
+      seats: seats.map((seat) => thingsOf(scene, seat)),
+    };
+  };
+  const nearSide = sideOf(near, count);
+  const common = scene.zones.filter((zone) => zone.seat === undefined && !SPACE.test(zone.key));
+  return {
+    near: side(nearSide),
+    far: side(3 - nearSide),
+    markets: common.filter((zone) => zone.kind === 'market'),
+    stocks: common.filter((zone) => zone.kind === 'deck'),
+    piles: common.filter((zone) => zone.kind === 'pile'),
+    asides: scene.zones.filter((zone) => zone.kind === 'aside' && piecesOf(zone).length > 0),
+  };
+}
+
+function thingsOf(scene: Scene, seat: number): SeatThings {
+  const own = (what: string) => zoneOf(scene, `${what}-${seat}`);
+  return {
+    seat,
+    header: own('board'),
+    hand: own('hand'),
+    deck: own('deck'),
+    pile: own('discard'),
+    lists: [],
+    folds: [own('champions')].filter((zone) => zone !== undefined),
+  };
+}
