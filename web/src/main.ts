@@ -1,5 +1,6 @@
 /** The program in the browser begins here. */
 import { mount } from 'svelte';
+import './style/fonts.css';
 import './style/stand-in.css';
 import './style/base.css';
 import './style/controls.css';

@@ -23,6 +23,9 @@ export interface Chosen {
 }
 
 const PLACE = 'mazzo-settings';
+const STILL = '(prefers-reduced-motion: reduce)';
+const DARK = '(prefers-color-scheme: dark)';
+const CONTRAST = '(prefers-contrast: more)';
 const THEMES: readonly Theme[] = ['system', 'light', 'dark', 'contrast'];
 const MOTIONS: readonly Motion[] = ['system', 'on', 'off'];
 
@@ -51,11 +54,19 @@ export function sensible(kept: unknown, phone: boolean): Chosen {
 
 class Settings {
   chosen = $state<Chosen>(sensible(recall(), matches('(pointer: coarse)')));
-  #still = $state(matches('(prefers-reduced-motion: reduce)'));
+  #still = $state(matches(STILL));
+  #dark = $state(matches(DARK));
+  #contrast = $state(matches(CONTRAST));
 
   /** The language to speak. */
   get lang(): Lang {
     return this.chosen.lang ?? spoken(globalThis.navigator?.languages ?? []);
+  }
+
+  /** The colours to show. */
+  get theme(): Exclude<Theme, 'system'> {
+    if (this.chosen.theme !== 'system') return this.chosen.theme;
+    return this.#contrast ? 'contrast' : this.#dark ? 'dark' : 'light';
   }
 
   /** May things move? */
@@ -65,11 +76,12 @@ class Settings {
 
   /** Shows and remembers every change from now on; for the program's root. */
   heed(): void {
-    const reduced = matchMedia('(prefers-reduced-motion: reduce)');
-    reduced.addEventListener('change', () => (this.#still = reduced.matches));
-    $effect(() => {
+    follow(STILL, (is) => (this.#still = is));
+    follow(DARK, (is) => (this.#dark = is));
+    follow(CONTRAST, (is) => (this.#contrast = is));
+    $effect.pre(() => {
       const root = document.documentElement;
-      root.dataset['theme'] = this.chosen.theme;
+      root.dataset['theme'] = this.theme;
       root.dataset['motion'] = this.moves ? 'on' : 'off';
     });
     $effect(() => {
@@ -81,6 +93,12 @@ class Settings {
       }
     });
   }
+}
+
+/** Tells whenever the device changes its mind. */
+function follow(query: string, tell: (is: boolean) => void): void {
+  const list = matchMedia(query);
+  list.addEventListener('change', () => tell(list.matches));
 }
 
 function matches(query: string): boolean {

@@ -57,6 +57,14 @@ test('decks of seats that are gone are forgotten', () => {
   expect(reseated(plan, 1).options).toEqual({ deck1: 'fire', zone: 'tech' });
 });
 
+test('options that are as usual are not sent', () => {
+  const option = { key: 'zone', name: 'Zone', values: [], default: 'random' };
+  const game = { ...estro, options: [option, { ...option, key: 'deck1', default: '' }] };
+  const plan = { ...usualPlan(game, 'easy'), options: { zone: 'random', deck1: '' } };
+  expect(request(game, plan).options).toEqual({});
+  expect(request(game, { ...plan, options: { zone: 'tech' } }).options).toEqual({ zone: 'tech' });
+});
+
 test('modes are named by one option, the frame first', () => {
   const plan = { ...usualPlan(estro, 'easy'), extras: ['rift'] };
   expect(request(estro, plan).options).toEqual({ mode: 'duel,rift' });

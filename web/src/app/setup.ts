@@ -92,7 +92,7 @@ export function against(count: number, others: Sitter): Sitter[] {
   return Array.from({ length: count }, (_, i) => (i === 0 ? 'me' : others));
 }
 
-/** The plan with another frame: what does not go with it is left out. */
+/** The plan with another frame: what does not go with it is left out, and options are as usual. */
 export function reframed(game: GameRow, plan: Plan, frame: string): Plan {
   const extras: string[] = [];
   for (const id of plan.extras) {
@@ -100,7 +100,7 @@ export function reframed(game: GameRow, plan: Plan, frame: string): Plan {
   }
   const counts = seatCounts(game, frame);
   const count = counts.includes(plan.seats.length) ? plan.seats.length : usualSeats(counts);
-  return reseated({ ...plan, frame, extras }, count);
+  return reseated({ ...plan, frame, extras, options: {} }, count);
 }
 
 /** The plan with another number of seats: new ones are like the last. */
@@ -118,7 +118,9 @@ export function request(game: GameRow, plan: Plan): NewTable {
   const options: Record<string, string> = { ...plan.options };
   const isUsual = plan.frame === frames(game)[0]?.id && plan.extras.length === 0;
   if (plan.frame && !isUsual) options['mode'] = [plan.frame, ...plan.extras].join(',');
-  for (const [key, value] of Object.entries(options)) if (value === '') delete options[key];
+  for (const { key, default: usual } of game.options) {
+    if (options[key] === '' || options[key] === usual) delete options[key];
+  }
   const table: NewTable = {
     game: plan.game,
     options,

@@ -118,6 +118,7 @@ export function hands(field: HTMLElement, grasp: Grasp): () => void {
     }
     const thing = thingAt(event.target);
     if (thing) grasp.tapped(thing);
+    else grasp.hovered(undefined);
   }
 
   function menu(event: MouseEvent): void {

@@ -30,6 +30,7 @@ function sight(more: Partial<Sight> = {}): Sight {
     touched: [],
     targets: new Set(),
     hinted: [],
+    filled: new Set(),
     rover: undefined,
     label: (piece) => piece.key,
     ...more,
@@ -58,6 +59,13 @@ test('of twins the one that was touched is pointed at', () => {
   expect(touched.map((view) => view.isPointed)).toEqual([false, false, true]);
   const both = sight({ pointed: ['hand/b', 'hand/b'], touched: [twin, undefined] });
   expect(viewsOf(following, placement, both, []).map((view) => view.isPointed)).toEqual([false, true, true]);
+});
+
+test('a piece that fills its place is pointed at for it', () => {
+  const sighted = sight({ filled: new Set(['hand']), next: new Set(['hand', 'hand/a']) });
+  const views = viewsOf(following, placement, sighted, []);
+  expect(views.map((view) => view.address)).toEqual(['hand/a', 'hand', 'hand']);
+  expect(views.every((view) => view.isUsable)).toBe(true);
 });
 
 test('after something was pointed at, what comes next is a target', () => {

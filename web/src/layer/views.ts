@@ -31,6 +31,8 @@ export interface Sight {
   touched: readonly (number | undefined)[];
   targets: ReadonlySet<string>;
   hinted: readonly string[];
+  /** Places for one piece that have one: the piece is pointed at for its place. */
+  filled: ReadonlySet<string>;
   rover: string | undefined;
   label: (piece: Piece, isUsable: boolean) => string;
 }
@@ -59,7 +61,8 @@ export function viewsOf(
     const { id, zone, index, piece } = followed;
     const place = placement.pieces.get(pieceName(zone, index));
     const room = placement.zones.get(zone);
-    const address = addressOf(zone, piece);
+    const own = addressOf(zone, piece);
+    const address = sight.filled.has(zone) && sight.next.has(zone) && !sight.next.has(own) ? zone : own;
     const isFolded = room?.folded ?? false;
     const isUsable = sight.next.has(address);
     const view: CardView = {
@@ -94,7 +97,8 @@ export function elementName(id: number): string {
 function pointedIds(pieces: readonly Followed[], sight: Sight): Set<number> {
   const ids = new Set<number>();
   for (const [i, address] of sight.pointed.entries()) {
-    const twins = pieces.filter((one) => addressOf(one.zone, one.piece) === address);
+    const named = (one: Followed) => one.zone === address || addressOf(one.zone, one.piece) === address;
+    const twins = pieces.filter(named);
     const touched = twins.find((one) => one.id === sight.touched[i]);
     const found = touched ?? twins.find((one) => !ids.has(one.id));
     if (found) ids.add(found.id);
