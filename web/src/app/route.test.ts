@@ -11,7 +11,15 @@ test('every page has its address', () => {
 });
 
 test('an address of no page is lost', () => {
-  for (const path of ['/new', '/table', '/join/abc', '/elsewhere', '/watch/now', '/a/b/c/d', '/%']) {
+  for (const path of [
+    '/new',
+    '/table',
+    '/join/abc',
+    '/elsewhere',
+    '/watch/now',
+    '/a/b/c/d',
+    '/%',
+  ]) {
     expect(route(path)).toEqual({ page: 'lost' });
   }
 });

@@ -21,9 +21,11 @@ export function go(to: string, instead = false): void {
 export function heedLinks(): void {
   addEventListener('popstate', () => (path = location.pathname));
   document.addEventListener('click', (event) => {
-    const plain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    const plain =
+      event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!plain || event.defaultPrevented || !link || link.target || link.hasAttribute('download')) return;
+    if (!plain || event.defaultPrevented || !link || link.target || link.hasAttribute('download'))
+      return;
     const to = new URL(link.href, location.href);
     if (to.origin !== location.origin || to.hash || route(to.pathname).page === 'lost') return;
     event.preventDefault();

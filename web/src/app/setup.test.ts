@@ -53,7 +53,10 @@ test('new seats are like the others', () => {
 });
 
 test('decks of seats that are gone are forgotten', () => {
-  const plan = { ...usualPlan(estro, 'easy'), options: { deck1: 'fire', deck2: 'ice', zone: 'tech' } };
+  const plan = {
+    ...usualPlan(estro, 'easy'),
+    options: { deck1: 'fire', deck2: 'ice', zone: 'tech' },
+  };
   expect(reseated(plan, 1).options).toEqual({ deck1: 'fire', zone: 'tech' });
 });
 

@@ -42,8 +42,7 @@ export function extrasFor(game: GameRow, frame: string, chosen: readonly string[
   const together = [frame, ...chosen];
   const modes = game.modes.filter((mode) => together.includes(mode.id));
   return game.modes.filter(
-    (mode) =>
-      !mode.frame && modes.every((other) => other.id === mode.id || goesWith(other, mode)),
+    (mode) => !mode.frame && modes.every((other) => other.id === mode.id || goesWith(other, mode)),
   );
 }
 
@@ -105,10 +104,13 @@ export function reframed(game: GameRow, plan: Plan, frame: string): Plan {
 
 /** The plan with another number of seats: new ones are like the last. */
 export function reseated(plan: Plan, count: number): Plan {
-  const others = plan.seats.find((sitter, i) => i > 0 && sitter !== 'me') ?? plan.seats[1] ?? 'normal';
+  const others =
+    plan.seats.find((sitter, i) => i > 0 && sitter !== 'me') ?? plan.seats[1] ?? 'normal';
   const seats = Array.from({ length: count }, (_, i) => plan.seats[i] ?? others);
   const options = Object.fromEntries(
-    Object.entries(plan.options).filter(([key]) => !isDeckKey(key) || Number(key.slice(4)) <= count),
+    Object.entries(plan.options).filter(
+      ([key]) => !isDeckKey(key) || Number(key.slice(4)) <= count,
+    ),
   );
   return { ...plan, seats, options };
 }

@@ -44,7 +44,9 @@ export function worldOf(name: string, fixture: Fixture): World {
   return {
     dial: () => {
       const tell = (news: News) =>
-        setTimeout(() => socket.onmessage?.call(socket as never, { data: JSON.stringify(news) } as MessageEvent));
+        setTimeout(() =>
+          socket.onmessage?.call(socket as never, { data: JSON.stringify(news) } as MessageEvent),
+        );
       const socket: Socket = {
         readyState: 1,
         onmessage: null,
@@ -56,7 +58,11 @@ export function worldOf(name: string, fixture: Fixture): World {
             const reasons = [{ code: 'XX-1.2', why: 'A fixture knows no reasons.' }];
             tell({ news: 'because', id: ask.id, reasons });
           } else if (ask.ask === 'wish' && ask.wish.do === 'act') {
-            tell({ news: 'refused', id: ask.id, why: { code: 'fixture', why: `Chosen: ${ask.wish.text}` } });
+            tell({
+              news: 'refused',
+              id: ask.id,
+              why: { code: 'fixture', why: `Chosen: ${ask.wish.text}` },
+            });
           }
         },
       };

@@ -17,7 +17,12 @@ function at(place: PiecePlace): string {
 }
 
 /** A card comes to its place from a box, or appears there. */
-export function arrive(card: Element, from: Box | undefined, place: PiecePlace, delay: number): void {
+export function arrive(
+  card: Element,
+  from: Box | undefined,
+  place: PiecePlace,
+  delay: number,
+): void {
   if (!settings.moves) return;
   const start = from
     ? { transform: within(from, place), opacity: 0.5 }

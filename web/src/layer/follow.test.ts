@@ -55,7 +55,11 @@ test('a card that is turned over where it lies keeps its id', () => {
 
 test('a card played from a hidden hand is one of its backs', () => {
   const hand = (count: number) =>
-    zone('hand-2', Array.from({ length: count }, () => back()), { seat: 2, kind: 'hand' });
+    zone(
+      'hand-2',
+      Array.from({ length: count }, () => back()),
+      { seat: 2, kind: 'hand' },
+    );
   const field = (pieces: Piece[]) => zone('field-2', pieces, { seat: 2 });
   const before = follow(undefined, scene(hand(3), field([])));
   const after = follow(before, scene(hand(2), field([card('a')])));
@@ -67,8 +71,14 @@ test('a card played from a hidden hand is one of its backs', () => {
 
 test('tokens are no cards that lay face-down', () => {
   const token = { key: 'gold', name: 'Gold' };
-  const before = follow(undefined, scene(zone('panel', [token], { kind: 'panel' }), zone('row', [])));
-  const after = follow(before, scene(zone('panel', [], { kind: 'panel' }), zone('row', [card('a')])));
+  const before = follow(
+    undefined,
+    scene(zone('panel', [token], { kind: 'panel' }), zone('row', [])),
+  );
+  const after = follow(
+    before,
+    scene(zone('panel', [], { kind: 'panel' }), zone('row', [card('a')])),
+  );
   expect(after.came).toHaveLength(1);
   expect(after.went).toHaveLength(1);
 });

@@ -36,7 +36,8 @@ function thingAt(target: EventTarget | null): HTMLElement | undefined {
 
 /** Watches the hands on an element until the returned function is called. */
 export function hands(field: HTMLElement, grasp: Grasp): () => void {
-  let held: { thing: HTMLElement; x: number; y: number; dragging: boolean; pointer: number } | undefined;
+  let held:
+    { thing: HTMLElement; x: number; y: number; dragging: boolean; pointer: number } | undefined;
   let long: number | undefined;
   let rest: number | undefined;
   /** A click that ends a drag or a long press is none. */

@@ -9,7 +9,9 @@ const piece = (key: string): Piece => ({ key, card: key });
 const scene: Scene = {
   board: 'any',
   status: [],
-  zones: [{ key: 'hand', name: 'Hand', kind: 'hand', pieces: [piece('a'), piece('b'), piece('b')] }],
+  zones: [
+    { key: 'hand', name: 'Hand', kind: 'hand', pieces: [piece('a'), piece('b'), piece('b')] },
+  ],
 };
 
 const placement: Placement = {
@@ -55,10 +57,19 @@ test('a card without a place waits unseen in its zone', () => {
 
 test('of twins the one that was touched is pointed at', () => {
   const twin = first[2]?.id;
-  const touched = viewsOf(following, placement, sight({ pointed: ['hand/b'], touched: [twin] }), []);
+  const touched = viewsOf(
+    following,
+    placement,
+    sight({ pointed: ['hand/b'], touched: [twin] }),
+    [],
+  );
   expect(touched.map((view) => view.isPointed)).toEqual([false, false, true]);
   const both = sight({ pointed: ['hand/b', 'hand/b'], touched: [twin, undefined] });
-  expect(viewsOf(following, placement, both, []).map((view) => view.isPointed)).toEqual([false, true, true]);
+  expect(viewsOf(following, placement, both, []).map((view) => view.isPointed)).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('a piece that fills its place is pointed at for it', () => {
@@ -69,6 +80,11 @@ test('a piece that fills its place is pointed at for it', () => {
 });
 
 test('after something was pointed at, what comes next is a target', () => {
-  const views = viewsOf(following, placement, sight({ pointed: ['hand/b'], next: new Set(['hand/a']) }), []);
+  const views = viewsOf(
+    following,
+    placement,
+    sight({ pointed: ['hand/b'], next: new Set(['hand/a']) }),
+    [],
+  );
   expect(views.map((view) => view.isTarget)).toEqual([true, false, false]);
 });

@@ -62,7 +62,8 @@ export function viewsOf(
     const place = placement.pieces.get(pieceName(zone, index));
     const room = placement.zones.get(zone);
     const own = addressOf(zone, piece);
-    const address = sight.filled.has(zone) && sight.next.has(zone) && !sight.next.has(own) ? zone : own;
+    const address =
+      sight.filled.has(zone) && sight.next.has(zone) && !sight.next.has(own) ? zone : own;
     const isFolded = room?.folded ?? false;
     const isUsable = sight.next.has(address);
     const view: CardView = {
@@ -97,7 +98,8 @@ export function elementName(id: number): string {
 function pointedIds(pieces: readonly Followed[], sight: Sight): Set<number> {
   const ids = new Set<number>();
   for (const [i, address] of sight.pointed.entries()) {
-    const named = (one: Followed) => one.zone === address || addressOf(one.zone, one.piece) === address;
+    const named = (one: Followed) =>
+      one.zone === address || addressOf(one.zone, one.piece) === address;
     const twins = pieces.filter(named);
     const touched = twins.find((one) => one.id === sight.touched[i]);
     const found = touched ?? twins.find((one) => !ids.has(one.id));

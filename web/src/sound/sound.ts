@@ -11,7 +11,12 @@ interface Note {
   wave?: OscillatorType;
 }
 
-const note = (pitch: number, at: number, lasts: number, loud = 0.12): Note => ({ pitch, at, lasts, loud });
+const note = (pitch: number, at: number, lasts: number, loud = 0.12): Note => ({
+  pitch,
+  at,
+  lasts,
+  loud,
+});
 
 /** What each happening sounds like. A happening that is not here makes no sound. */
 const SOUNDS: Readonly<Record<string, readonly Note[]>> = {
@@ -43,7 +48,11 @@ export function play(happening: string): void {
   for (const one of notes) sound(context, one, now);
 }
 
-function sound(context: AudioContext, { pitch, to, at = 0, lasts, loud, wave = 'sine' }: Note, now: number) {
+function sound(
+  context: AudioContext,
+  { pitch, to, at = 0, lasts, loud, wave = 'sine' }: Note,
+  now: number,
+) {
   const start = now + at;
   const tone = new OscillatorNode(context, { type: wave, frequency: pitch });
   const volume = new GainNode(context, { gain: 0 });

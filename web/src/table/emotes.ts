@@ -3,7 +3,14 @@ import { say } from '../speech/speech.svelte';
 import type { Emote } from '../wire/types';
 
 /** All feelings, in the order they are offered. */
-export const EMOTES: readonly Emote[] = ['hello', 'well-played', 'thanks', 'oops', 'thinking', 'wow'];
+export const EMOTES: readonly Emote[] = [
+  'hello',
+  'well-played',
+  'thanks',
+  'oops',
+  'thinking',
+  'wow',
+];
 
 /** A feeling in words. */
 export function emoteName(emote: Emote): string {

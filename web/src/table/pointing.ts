@@ -72,7 +72,11 @@ export function still(choices: readonly Choice[], now: Pointing): Pointing {
 }
 
 /** Where a thing that was pointed at could be dropped: what comes after it. */
-export function targets(choices: readonly Choice[], now: Pointing, thing: string): ReadonlySet<string> {
+export function targets(
+  choices: readonly Choice[],
+  now: Pointing,
+  thing: string,
+): ReadonlySet<string> {
   const outcome = point(choices, now, thing);
   return outcome.kind === 'further' ? outcome.pointing.next : new Set();
 }

@@ -3,7 +3,18 @@ import { settings } from '../app/settings.svelte';
 import { language, say } from '../speech/speech.svelte';
 import { play } from '../sound/sound';
 import * as http from '../wire/http';
-import type { Choice, Cue, Emote, Fault, Hint, Refusal, SeatView, Step, Whole, Wish } from '../wire/messages';
+import type {
+  Choice,
+  Cue,
+  Emote,
+  Fault,
+  Hint,
+  Refusal,
+  SeatView,
+  Step,
+  Whole,
+  Wish,
+} from '../wire/messages';
 import { Line, type Listener, type World } from '../wire/socket';
 import { Catalogue } from './catalogue';
 import { Pace, type Stage } from './pace';
@@ -107,7 +118,8 @@ export class Session implements Listener, Stage {
         return true;
       case 'further': {
         const length = outcome.pointing.pointed.length;
-        const kept = length > this.pointing.pointed.length ? this.touched : this.touched.slice(0, length);
+        const kept =
+          length > this.pointing.pointed.length ? this.touched : this.touched.slice(0, length);
         this.touched = length === 1 ? [id] : [...kept, id].slice(0, length);
         this.pointing = outcome.pointing;
         play('point');

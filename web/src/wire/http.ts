@@ -1,13 +1,5 @@
 /** What is asked over HTTP: the shelf, the cards, tables to be opened. */
-import type {
-  CardRow,
-  GameRow,
-  HttpFault,
-  Me,
-  NewTable,
-  Opened,
-  TableRow,
-} from './types';
+import type { CardRow, GameRow, HttpFault, Me, NewTable, Opened, TableRow } from './types';
 
 /** A request that was refused, or found no server. */
 export class Refused extends Error {

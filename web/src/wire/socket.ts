@@ -44,7 +44,8 @@ const PAUSES = [250, 500, 1000, 2000, 4000, 8000] as const;
 type Unheard = Extract<Ask, { ask: 'wish' }>;
 
 /** A question whose answer comes under its number. */
-type Answer = { because: (reasons: Refusal[]) => void } | { hint: (hint: Hint | undefined) => void };
+type Answer =
+  { because: (reasons: Refusal[]) => void } | { hint: (hint: Hint | undefined) => void };
 
 /** The line to one table. */
 export class Line {
