@@ -9,7 +9,8 @@ use std::time::{Duration, Instant};
 type Step = (&'static str, fn() -> Result<(), Fault>);
 
 // Lints and documentation need only what the compiler knows of dependencies, and share it;
-// tests and the release build compile them once each. More profiles would be more builds.
+// tests and the release build compile them once each. More profiles would be more builds: lints
+// and documentation use that of the tests, so that SQLite, which is C, is compiled once for all.
 // What is quick or likely to fail comes first.
 const STEPS: [Step; 10] = [
     ("Needs", needs::run_all),
@@ -60,6 +61,7 @@ fn lints() -> Result<(), Fault> {
     run_cargo(cargo(&[
         "clippy",
         "--locked",
+        "--profile=test",
         "--workspace",
         "--all-targets",
         "--",
@@ -73,7 +75,13 @@ fn tests() -> Result<(), Fault> {
 }
 
 fn documentation() -> Result<(), Fault> {
-    let mut command = cargo(&["doc", "--locked", "--workspace", "--no-deps"]);
+    let mut command = cargo(&[
+        "doc",
+        "--locked",
+        "--profile=test",
+        "--workspace",
+        "--no-deps",
+    ]);
     command.env("RUSTDOCFLAGS", "-D warnings");
     run_cargo(command)
 }
