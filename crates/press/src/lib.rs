@@ -16,6 +16,7 @@ pub mod dress;
 pub mod emblem;
 pub mod font;
 pub mod geometry;
+pub mod icon;
 pub mod path;
 pub mod pdf;
 pub mod png;

@@ -142,7 +142,8 @@ impl Painter {
     }
 }
 
-fn outline(path: &Path) -> Option<tiny_skia::Path> {
+/// The outline as the rasterizer wants it.
+pub(crate) fn outline(path: &Path) -> Option<tiny_skia::Path> {
     let mut builder = PathBuilder::new();
     for segment in &path.segments {
         match *segment {
@@ -199,7 +200,8 @@ fn paint(given: Paint) -> tiny_skia::Paint<'static> {
     paint
 }
 
-fn line(stroke: Stroke) -> tiny_skia::Stroke {
+/// The line as the rasterizer wants it.
+pub(crate) fn line(stroke: Stroke) -> tiny_skia::Stroke {
     let round = stroke.ends == Ends::Round;
     tiny_skia::Stroke {
         width: stroke.width,

@@ -10,7 +10,8 @@ use crate::drawing::{Drawing, Ends, Fill, Item, Paint, Rule, Stroke, Written};
 use crate::font::{EM, Font};
 use crate::geometry::{Point, Transform};
 use crate::path::Path;
-use spelling::{GRID, decimal, glyph_outline, matrix, outline, precise, short};
+use spelling::{GRID, decimal, glyph_outline, matrix, precise};
+pub(crate) use spelling::{outline, short};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 

@@ -3,7 +3,7 @@
 pub(crate) mod back;
 mod backdrop;
 pub(crate) mod cover;
-mod emblems;
+pub(crate) mod emblems;
 mod palette;
 pub(crate) mod portrait;
 mod spirit;

@@ -8,7 +8,7 @@ use crate::path::{Path, Segment};
 pub(super) const GRID: f32 = 4.0;
 
 /// A number with at most two decimals: a hundredth of a millimetre is finer than any printer.
-pub(super) fn short(number: f32) -> String {
+pub(crate) fn short(number: f32) -> String {
     decimal(number, 100)
 }
 
@@ -46,7 +46,7 @@ pub(super) fn matrix(by: &Transform) -> String {
 }
 
 /// An outline in hundredths of a millimetre.
-pub(super) fn outline(path: &Path) -> String {
+pub(crate) fn outline(path: &Path) -> String {
     steps(
         path,
         |number| (f64::from(number) * 100.0).round() as i64,

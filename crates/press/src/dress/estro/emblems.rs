@@ -5,7 +5,7 @@ use crate::geometry::at;
 use crate::path::Path;
 use estro::estri::Estro;
 
-pub(super) fn of(estro: Estro) -> Emblem {
+pub(crate) fn of(estro: Estro) -> Emblem {
     match estro {
         Estro::Ardo => flame(),
         Estro::Granito => crystal(),

@@ -56,9 +56,10 @@ fn anywhere() -> Emblem {
     Emblem::new(1.0).ink(Path::star(at(0.5, 0.5), 0.52, 0.16, 8, 0.0))
 }
 
-/// Puts a sign into the lower right corner.
+/// Puts a sign at the lower right of the middle.
 pub(super) fn paint(canvas: &mut Canvas, sign: &Emblem, palette: &Palette) {
-    let place = at(PORTRAIT.width - 8.6, PORTRAIT.height - 8.6);
+    // Tables may cut off what is far from the middle.
+    let place = at(PORTRAIT.width / 2.0 + 12.6, PORTRAIT.height / 2.0 + 12.6);
     let line = Stroke::new(palette.accent, 0.9);
     canvas.shape(Path::circle(place, 6.8), palette.deep, line);
     canvas.emblem(sign, Rect::around(place, 7.4), palette.pale, palette.deep);

@@ -56,7 +56,7 @@ fn emblem(step: &Step) -> Emblem {
     }
 }
 
-fn coin() -> Emblem {
+pub(crate) fn coin() -> Emblem {
     Emblem::new(1.0)
         .ink(Path::circle(at(0.5, 0.5), 0.46))
         .paper_line(Path::circle(at(0.5, 0.5), 0.34), 0.05)
@@ -64,7 +64,7 @@ fn coin() -> Emblem {
 }
 
 /// Two cards, one before the other.
-fn cards() -> Emblem {
+pub(crate) fn cards() -> Emblem {
     let card = |x: f32, y: f32| Path::rounded(Rect::new(x, y, 0.5, 0.7), 0.08);
     Emblem::new(1.0)
         .ink(card(0.4, 0.04))
@@ -76,7 +76,7 @@ fn cards() -> Emblem {
 }
 
 /// Two chevrons upwards.
-pub(super) fn boost() -> Emblem {
+pub(crate) fn boost() -> Emblem {
     let chevron = |y: f32| {
         Path::polygon(&[
             at(0.5, y),
@@ -90,14 +90,14 @@ pub(super) fn boost() -> Emblem {
     Emblem::new(1.0).ink(chevron(0.02)).ink(chevron(0.4))
 }
 
-fn burst() -> Emblem {
+pub(crate) fn burst() -> Emblem {
     Emblem::new(1.0)
         .ink(Path::star(at(0.5, 0.5), 0.5, 0.22, 9, 8.0))
         .paper(Path::star(at(0.5, 0.5), 0.2, 0.09, 9, 28.0))
 }
 
 /// Two arrows past each other.
-fn exchange() -> Emblem {
+pub(crate) fn exchange() -> Emblem {
     let arrow = |turned: f32| {
         Path::polygon(&[
             at(0.04, 0.22),

@@ -30,7 +30,7 @@ pub(super) fn clan(faction: Faction) -> Emblem {
 }
 
 /// Three stones, one on two.
-fn pebbles() -> Emblem {
+pub(crate) fn pebbles() -> Emblem {
     let stone = |x: f32, y: f32, wide: f32, high: f32| {
         Path::loop_through(&[
             at(x - wide, y + high * 0.35),
@@ -47,7 +47,7 @@ fn pebbles() -> Emblem {
         .ink(stone(0.5, 0.27, 0.25, 0.22))
 }
 
-fn droplet() -> Emblem {
+pub(crate) fn droplet() -> Emblem {
     let drop = Path::from(at(0.5, 0.0))
         .curve_to(at(0.56, 0.26), at(0.86, 0.42), at(0.86, 0.66))
         .curve_to(at(0.86, 0.86), at(0.7, 1.0), at(0.5, 1.0))
@@ -58,7 +58,7 @@ fn droplet() -> Emblem {
     Emblem::new(1.0).ink(drop).paper_line(shine, 0.08)
 }
 
-fn twig() -> Emblem {
+pub(crate) fn twig() -> Emblem {
     let branch = |from: (f32, f32), to: (f32, f32)| Path::line(at(from.0, from.1), at(to.0, to.1));
     Emblem::new(1.0)
         .line(branch((0.5, 0.96), (0.5, 0.1)), 0.12)
@@ -81,7 +81,7 @@ fn leaf() -> Emblem {
 }
 
 /// A ranged attack.
-pub(super) fn arrow() -> Emblem {
+pub(crate) fn arrow() -> Emblem {
     let head = [at(0.5, -0.1), at(0.7, 0.2), at(0.5, 0.13), at(0.3, 0.2)];
     let feather = |y: f32| Path::polyline(&[at(0.36, y + 0.14), at(0.5, y), at(0.64, y + 0.14)]);
     Emblem::new(1.0)
@@ -92,7 +92,7 @@ pub(super) fn arrow() -> Emblem {
         .turned(45.0)
 }
 
-fn bolt() -> Emblem {
+pub(crate) fn bolt() -> Emblem {
     let zigzag = [
         at(0.6, 0.0),
         at(0.18, 0.56),
@@ -104,7 +104,7 @@ fn bolt() -> Emblem {
     Emblem::new(1.0).ink(Path::polygon(&zigzag))
 }
 
-fn hourglass() -> Emblem {
+pub(crate) fn hourglass() -> Emblem {
     let bulb = |top: f32, neck: f32| [at(0.22, top), at(0.78, top), at(0.5, neck)];
     Emblem::new(1.0)
         .ink(Path::rounded(Rect::new(0.14, 0.02, 0.72, 0.11), 0.04))
@@ -120,7 +120,7 @@ fn hourglass() -> Emblem {
 }
 
 /// Below health.
-pub(super) fn heart() -> Emblem {
+pub(crate) fn heart() -> Emblem {
     let heart = Path::from(at(0.5, 0.96))
         .curve_to(at(0.1, 0.66), at(-0.02, 0.44), at(0.02, 0.28))
         .curve_to(at(0.08, 0.02), at(0.4, 0.0), at(0.5, 0.22))
