@@ -17,6 +17,7 @@ pub mod emblem;
 pub mod font;
 pub mod geometry;
 pub mod icon;
+pub mod mark;
 pub mod path;
 pub mod pdf;
 pub mod png;
