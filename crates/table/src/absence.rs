@@ -41,11 +41,9 @@ impl Table {
             let claim = self.is_duel().then_some(AbsenceRight::Claim);
             return claim.into_iter().chain([AbsenceRight::StandIn]).collect();
         }
-        let is_idle = place.asked.is_some_and(|asked| asked.plus(IDLE) <= now);
-        is_idle
-            .then_some(AbsenceRight::StandIn)
-            .into_iter()
-            .collect()
+        let is_idle = self.idle_at(place).is_some_and(|idle| idle <= now);
+        let stand_in = is_idle.then_some(AbsenceRight::StandIn);
+        stand_in.into_iter().collect()
     }
 
     /// A bot that plays on where others would wait for somebody who left.
@@ -81,14 +79,18 @@ impl Table {
         place.guest().and_then(|guest| self.presence.left_at(guest))
     }
 
+    /// When the person counts as idle, if the game waits for them.
+    fn idle_at(&self, place: &Place) -> Option<Millis> {
+        Some(place.asked?.max(self.awake?).plus(IDLE))
+    }
+
     /// The moments when more can be done about somebody's absence than before.
     pub(crate) fn absence_moments(&self) -> impl Iterator<Item = Millis> {
         let played = self.places.iter().filter(|place| place.is_played());
         played.flat_map(|place| {
             let left = self.left_at(place);
             let away = [AWAY, STANDS_IN].map(|ms| left.map(|left| left.plus(ms)));
-            let idle = place.asked.map(|asked| asked.plus(IDLE));
-            away.into_iter().chain([idle]).flatten()
+            away.into_iter().chain([self.idle_at(place)]).flatten()
         })
     }
 }

@@ -11,6 +11,7 @@ impl Table {
     pub fn settle(&mut self, now: Millis) -> Vec<Happening> {
         let now = now.max(self.at);
         self.settled = self.settled.max(now);
+        self.awake.get_or_insert(now);
         let guests = self.places.iter().filter_map(|place| place.guest());
         for guest in guests {
             self.presence.miss(guest, now);

@@ -38,6 +38,8 @@ pub struct Table {
     pub(crate) presence: Presence,
     /// Those who answer single prompts themselves.
     pub(crate) in_control: BTreeSet<GuestId>,
+    /// Since when the table is looked after: not while the host was down.
+    pub(crate) awake: Option<Millis>,
     /// Until when all that time brings has been done.
     pub(crate) settled: Millis,
 }
@@ -80,6 +82,7 @@ impl Table {
             next: None,
             presence: Presence::default(),
             in_control: BTreeSet::new(),
+            awake: None,
             settled: opening.at,
             opening,
         })
