@@ -2,12 +2,14 @@
 
 #[path = "translations/messages.rs"]
 mod messages;
+#[path = "translations/pages.rs"]
+mod pages;
 #[path = "translations/sources.rs"]
 mod sources;
 
 use catalog::{Locale, Unsayable, titles};
 use kernel::{Lang, Phrase};
-use messages::{Catalogue, read_language};
+use messages::{Catalogue, Message, read_language};
 use std::collections::BTreeMap;
 
 /// Names of other things that look like keys: an object, a sector and files of texts.
@@ -33,6 +35,7 @@ fn used_keys() -> BTreeMap<String, String> {
         .into_iter()
         .filter(|(literal, _)| is_key(literal, &prefixes))
         .collect::<BTreeMap<_, _>>();
+    used.extend(pages::keys());
     // The generator of Travelers puts its keys together when it makes a set.
     for key in travelers::generate::stock::keys() {
         used.insert(key, "the stock of Travelers".to_owned());
@@ -88,7 +91,9 @@ fn every_message_of_every_file_is_inside_the_program() {
     let mut offenders = Vec::new();
     for lang in Lang::ALL {
         let locale = Locale::new(lang);
-        for (key, message) in read_language(lang).messages {
+        let spoken_here = |message: &Message| message.file != pages::FILE;
+        let messages = read_language(lang).messages.into_iter();
+        for (key, message) in messages.filter(|(_, message)| spoken_here(message)) {
             let phrase = Phrase::new(key.leak());
             let missing = locale.try_say(&phrase).err().unwrap_or_default();
             if missing.contains(&Unsayable::NoMessage {

@@ -16,12 +16,13 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// Messages and cards. `tui.ftl` is of the terminal, which has fonts of its own.
+/// Messages and cards. `tui.ftl` is of the terminal and `web.ftl` of the browser, which have
+/// fonts of their own.
 fn sources() -> Vec<PathBuf> {
     let locales = entries(&project().join("locales")).into_iter();
     let messages = locales
         .flat_map(|language| entries(&language))
-        .filter(|file| !file.ends_with("tui.ftl"));
+        .filter(|file| !file.ends_with("tui.ftl") && !file.ends_with("web.ftl"));
     let games = entries(&project().join("crates")).into_iter();
     let cards = games
         .map(|game| game.join("cards"))
