@@ -173,10 +173,11 @@ impl Table {
             Deed::StoodIn { seat, level } => self.stand_in(*seat, *level, at),
             Deed::Returned { seat } => {
                 let place = &mut self.places[seat.index()];
-                place.stand_in = None;
                 place.rose = None;
-                // The time for the move begins when the person does.
-                place.asked = None;
+                if place.stand_in.take().is_some() {
+                    // While the bot played, the person's clock stood still.
+                    place.asked = None;
+                }
             }
             Deed::RanOutOfTime { seat } if self.is_duel() => {
                 return self.make(*seat, CONCEDE, None, entry);

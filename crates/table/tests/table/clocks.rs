@@ -113,6 +113,19 @@ fn to_do_and_take_back_gains_no_time() {
 }
 
 #[test]
+fn to_rise_and_sit_down_again_gains_no_time() {
+    let mut host = duel();
+    host.pass(25_000);
+    host.wish("ann", 1, Wish::Rise).unwrap();
+    let name = "Ann".to_owned();
+    host.wish("ann", 1, Wish::Sit { name }).unwrap();
+    assert_eq!(clock(&host, 1), shows(0, 45_000, true));
+    host.wish("ann", 1, Wish::Rise).unwrap();
+    host.act("ann", 1, "pass").unwrap();
+    assert_eq!(clock(&host, 1), shows(10_000, 45_000, false));
+}
+
+#[test]
 fn bots_have_no_clock() {
     let chairs = vec![bot(), person("ann")];
     let mut host = Host::new(timed(opening("duel", "", 7, chairs), 10, 60));

@@ -139,7 +139,9 @@ fn obey(opening: Opening, deeds: &[Mischief]) -> Company {
         company.make(deed);
         ledger.check(&company.host.entries);
         banks.check(&company, deed, new);
-        assert_eyes(&company);
+        if step % 8 == 7 {
+            assert_eyes(&company);
+        }
         if step % 16 == 15 {
             let replayed = company.host.replayed();
             assert_same(&company.host.table, &replayed, &company);
@@ -287,7 +289,7 @@ fn all_sorts_of_things_happen() {
 }
 
 proptest! {
-    #![proptest_config(cases(120))]
+    #![proptest_config(cases(400))]
 
     #[test]
     fn a_duel_obeys(opening in any_duel(), deeds in deeds(90)) {

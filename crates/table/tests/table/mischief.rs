@@ -6,11 +6,15 @@ use proptest::prelude::*;
 use protocol::Wish;
 use table::{Chair, Granted, GuestId};
 
-/// So many cases. Failures are not kept in files: a case that fails says how to get there.
+/// So many cases, `MAZZO_SOAK` times. Failures are not kept in files: a case that fails says how
+/// to get there.
 pub fn cases(cases: u32) -> ProptestConfig {
+    let soak = std::env::var("MAZZO_SOAK").ok();
+    let times = soak.and_then(|times| times.parse().ok()).unwrap_or(1);
     ProptestConfig {
         failure_persistence: None,
-        ..ProptestConfig::with_cases(cases)
+        max_global_rejects: 100_000,
+        ..ProptestConfig::with_cases(cases * times)
     }
 }
 
@@ -105,8 +109,8 @@ impl Company {
     }
 
     pub fn name_of(&self, seat: Seat) -> Option<usize> {
-        let own = |name: &&str| self.host.table.seats_of(&guest(name)).contains(seat);
-        NAMES.iter().position(|name| own(&name))
+        let own = |name: &&'static str| self.host.table.seats_of(&guest(name)).contains(seat);
+        NAMES.iter().position(own)
     }
 
     pub fn arrive(&mut self, who: usize) {
@@ -130,8 +134,8 @@ impl Company {
         let (who, id, at, wish) = self.sent[index].clone();
         let guest = guest(NAMES[who]);
         let was_granted = self.host.table.was_granted(&guest, &id);
-        let number = self.host.table.number();
         let (table, now) = (&mut self.host.table, self.host.now);
+        let before = (table.number(), table.view(Some(&guest), 0, now));
         match table.wish(&guest, &id, at, &wish, who % 2 == 0, now) {
             Ok(Granted::Before) => assert!(was_granted),
             Ok(Granted::Now(happenings)) => {
@@ -140,7 +144,8 @@ impl Company {
             }
             Err(refusal) => {
                 assert!(!was_granted, "{refusal}");
-                assert_eq!(self.host.table.number(), number, "nothing changed");
+                let after = (table.number(), table.view(Some(&guest), 0, now));
+                assert_eq!(after, before, "nothing changed");
             }
         }
     }
