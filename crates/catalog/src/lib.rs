@@ -10,6 +10,7 @@ pub mod hint;
 mod locale;
 mod played;
 mod sages;
+mod said;
 mod shelf;
 mod titles;
 

@@ -12,6 +12,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         return Err("wanted: GAME LANG".into());
     };
     let locale = Locale::new(lang.parse::<Lang>()?);
-    println!("{}", serde_json::to_string_pretty(&stage::cards(game, &locale))?);
+    println!(
+        "{}",
+        serde_json::to_string_pretty(&stage::cards(game, &locale))?
+    );
     Ok(())
 }

@@ -3,7 +3,7 @@
 //! `cargo run -p stage --example scenes -- nature 2 SEED MOVES LANG [KEY=VALUE...]` lets greedy
 //! bots make so many moves. Options of the game may follow. `eye=1` looks through that seat and
 //! `eye=public` through none; without it, the first seat looks that something is asked of.
-//! `until=focus` plays on from there until something is going on, such as an attack.
+//! `until=attack` plays on from there until that is going on.
 
 use bots::BotKind;
 use catalog::{Locale, Match, Table, title};
@@ -21,13 +21,13 @@ fn main() -> Result<(), Box<dyn Error>> {
     let locale = Locale::new(lang.parse::<Lang>()?);
     let title = title(game)?;
     let mut eye = None;
-    let mut until_focus = false;
+    let mut until = None;
     let mut options = title.seated(Options::new(), seats.parse()?);
     for word in more {
         match word.split_once('=').ok_or("wanted: KEY=VALUE")? {
             ("eye", "public") => eye = Some(Eye::Public),
             ("eye", seat) => eye = Some(Eye::Seat(seat.parse()?)),
-            ("until", "focus") => until_focus = true,
+            ("until", kind) => until = Some(kind),
             (key, value) => options.set(key, value),
         }
     }
@@ -43,7 +43,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     for _ in 0..moves.parse::<usize>()? {
         log.extend(step(&mut *game));
     }
-    while until_focus && game.turn().outcome().is_none() && scene(&*game, &locale).focus.is_none() {
+    while game.turn().outcome().is_none()
+        && until.is_some_and(|kind| !goes_on(kind, &*game, &locale))
+    {
         log.extend(step(&mut *game));
     }
     let eye = eye.unwrap_or_else(|| eye_of(&*game));
@@ -72,8 +74,10 @@ fn step(game: &mut dyn Match) -> Vec<catalog::Line> {
     asked.map_or_else(Vec::new, |seat| game.play_bot(seat, BotKind::Greedy))
 }
 
-fn scene(game: &dyn Match, locale: &Locale) -> protocol::Scene {
-    Stage::of(game, Eye::Public).scene(locale)
+/// Is something of this kind going on?
+fn goes_on(kind: &str, game: &dyn Match, locale: &Locale) -> bool {
+    let scene = Stage::of(game, Eye::Public).scene(locale);
+    scene.focus.is_some_and(|focus| focus.kind == kind)
 }
 
 /// The eye of the first seat that something is asked of.
@@ -114,7 +118,11 @@ fn table_view(game: &dyn Match, eye: Eye, options: &Options) -> TableView {
             },
         },
         yours: seat(eye) == Some(one),
-        side: game.side(one).into_iter().next().map_or(0, |first| first.index() as u8 + 1),
+        side: game
+            .side(one)
+            .into_iter()
+            .next()
+            .map_or(0, |first| first.index() as u8 + 1),
         asked: game.turn().waiting().contains(one),
         clock: None,
     };

@@ -6,6 +6,8 @@
 mod card_row;
 mod cue;
 mod keys;
+#[cfg(test)]
+mod tests;
 mod words;
 
 use crate::{Staged, Usable};

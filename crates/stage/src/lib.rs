@@ -107,6 +107,10 @@ impl<'m> Stage<'m> {
         let Eye::Seat(seat) = self.eye else {
             return Vec::new();
         };
+        let choices = self.game.choices(seat);
+        if choices.iter().any(|choice| self.names(&choice.text, thing)) {
+            return Vec::new();
+        }
         let mut reasons = Vec::new();
         for usable in self.staged.usable(thing) {
             let (rule, why) = match usable {
@@ -125,6 +129,14 @@ impl<'m> Stage<'m> {
             }
         }
         reasons
+    }
+
+    /// Does a person point at this thing to do that, or at the zone it lies in?
+    fn names(&self, action: &str, thing: &str) -> bool {
+        let zone = thing.split('/').next();
+        let path = self.staged.path(action);
+        path.iter()
+            .any(|step| step == thing || Some(&**step) == zone)
     }
 
     fn asked(&self, seat: Seat) -> bool {

@@ -46,12 +46,7 @@ impl Scenery<'_> {
             self.board(seat),
             Zone {
                 pieces: seat.champions.iter().map(locked).collect(),
-                ..self.belonging(
-                    keys::champions(seat.seat),
-                    champions,
-                    ZoneKind::Row,
-                    seat,
-                )
+                ..self.belonging(keys::champions(seat.seat), champions, ZoneKind::Row, seat)
             },
             Zone {
                 count: Some(seat.deck_count as u16),
@@ -94,7 +89,11 @@ impl Scenery<'_> {
             (gone, "gone".into(), "mazzo-tui-nature-sage-gone"),
             (seat.done, "done".into(), "mazzo-tui-nature-done"),
             (passed, "passed".into(), "mazzo-stage-nature-passed"),
-            (seat.conceded, "conceded".into(), "mazzo-tui-nature-conceded"),
+            (
+                seat.conceded,
+                "conceded".into(),
+                "mazzo-tui-nature-conceded",
+            ),
         ];
         let name = match &seat.sage {
             Some(sage) => sage.name.in_lang(self.locale.lang()).to_owned(),
