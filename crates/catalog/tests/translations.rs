@@ -26,7 +26,7 @@ const NO_KEYS: [&str; 8] = [
 
 /// Keys the program looks up: literals in its sources, and what the shelf makes of each id.
 fn used_keys() -> BTreeMap<String, String> {
-    let prefixes: Vec<String> = ["mazzo", "table"]
+    let prefixes: Vec<String> = ["mazzo", "server", "table"]
         .into_iter()
         .chain(titles().iter().map(|title| title.id()))
         .map(|prefix| format!("{prefix}-"))

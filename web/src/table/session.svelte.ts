@@ -60,6 +60,8 @@ export class Session implements Listener, Stage {
   /** What was pointed at, and with which elements. */
   pointing = $state.raw<Pointing>(pointing([]));
   touched = $state.raw<readonly (number | undefined)[]>([]);
+  /** Is there a board that shows cues? */
+  isWatched = false;
   /** When the clocks were last told, in milliseconds of the page. */
   told = $state(0);
   /** The number a choice was sent after; its choices are not offered again. */
@@ -101,7 +103,10 @@ export class Session implements Listener, Stage {
 
   /** The name of whoever sits in a seat. */
   sitter(seat: number): string {
-    const sitter = this.whole?.table.seats.find((one) => one.seat === seat)?.sitter;
+    const found = this.whole?.table.seats.find((one) => one.seat === seat);
+    const sitter = found?.sitter;
+    // At one screen several seats have the same name.
+    if (found?.yours && this.yours.length > 1) return say('web-seat', { seat });
     if (sitter?.kind === 'guest') return sitter.name;
     if (sitter?.kind === 'bot') return say('web-bot');
     return say('web-seat', { seat });
@@ -225,6 +230,8 @@ export class Session implements Listener, Stage {
   watch(cues: readonly Cue[]): void {
     this.cues = cues;
     for (const cue of cues) play(cue.kind);
+    // Without a board that shows them they have been seen at once.
+    if (cues.length > 0 && !this.isWatched) queueMicrotask(this.watched);
   }
 
   moves(): boolean {

@@ -175,6 +175,23 @@ test('a refusal is told once', () => {
   expect(listener.refused).toHaveBeenCalledExactlyOnceWith(why);
 });
 
+test('a wish that came too fast is said again later', () => {
+  const { line: made, wire } = line();
+  wire.hear(whole(1));
+  made.wish(1, { do: 'undo' });
+  wire.hear({ news: 'fault', code: 'too-fast', why: 'Too fast.', retry_ms: 300 });
+  expect(listener.fault).not.toHaveBeenCalled();
+  expect(waiting[0]!.ms).toBe(300);
+  waiting[0]!.then();
+  expect(wire.sent).toEqual([wire.sent[0], wire.sent[0]]);
+});
+
+test('other faults are told', () => {
+  const { wire } = line();
+  wire.hear({ news: 'fault', code: 'no-such-table', why: 'There is no such table.' });
+  expect(listener.fault).toHaveBeenCalledOnce();
+});
+
 test('a line that was hung up is not dialled again', () => {
   line().line.close();
   expect(waiting).toEqual([]);

@@ -51,6 +51,8 @@ type Answer =
 export class Line {
   #socket: Socket | undefined;
   #timer: number | undefined;
+  /** When what was said too fast is said again. */
+  #again: number | undefined;
   #tries = 0;
   #closed = false;
   /** Has the socket said nothing yet? */
@@ -132,7 +134,7 @@ export class Line {
   /** Hangs up for good. */
   close(): void {
     this.#closed = true;
-    if (this.#timer !== undefined) this.world.stop(this.#timer);
+    for (const timer of [this.#timer, this.#again]) if (timer !== undefined) this.world.stop(timer);
     this.#socket?.close();
     this.#forgetAll();
   }
@@ -201,7 +203,7 @@ export class Line {
       case 'felt':
         return this.listener.felt(news.seat, news.emote);
       case 'fault':
-        return this.listener.fault(news);
+        return this.#heardFault(news);
     }
   }
 
@@ -218,6 +220,16 @@ export class Line {
     this.listener.state(true, 0);
     if (this.full) this.#say({ ask: 'control', full: true });
     for (const ask of this.#unheard.values()) this.#say(ask);
+  }
+
+  /** What was said too fast is said again later; nobody needs to hear of it. */
+  #heardFault(fault: Fault): void {
+    if (this.#unheard.size === 0 || fault.retry_ms === undefined) return this.listener.fault(fault);
+    if (this.#again !== undefined) return;
+    this.#again = this.world.wait(fault.retry_ms, () => {
+      this.#again = undefined;
+      for (const ask of this.#unheard.values()) this.#say(ask);
+    });
   }
 
   #heardStep(step: Step): void {
