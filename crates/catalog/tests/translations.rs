@@ -12,11 +12,12 @@ use kernel::{Lang, Phrase};
 use messages::{Catalogue, Message, read_language};
 use std::collections::BTreeMap;
 
-/// Names of other things that look like keys: an object, a sector and files of texts.
-const NO_KEYS: [&str; 8] = [
+/// Names of other things that look like keys: an object, a sector, a board and files of texts.
+const NO_KEYS: [&str; 9] = [
     "estro-prism",
     "estro-roulette",
     "estro-decks",
+    "nature-teams",
     "sovereign-play",
     "travelers-play",
     "travelers-heroes",
