@@ -43,9 +43,11 @@ export class Places {
     return this.#zones.has(zone.key);
   }
 
-  /** The zones that have no place yet. */
+  /** The zones that have no place yet and need one. */
   left(): Zone[] {
-    return this.#scene.zones.filter((zone) => !this.has(zone));
+    const isIdle = (zone: Zone) =>
+      (zone.kind === 'aside' || zone.kind === 'space') && piecesOf(zone).length === 0;
+    return this.#scene.zones.filter((zone) => !this.has(zone) && !isIdle(zone));
   }
 
   /** A place for the zone alone. */

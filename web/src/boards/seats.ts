@@ -3,9 +3,9 @@
  * wide tables each seat is a block in a column, on phones a line.
  */
 import type { Box, Room } from '../layer/layout';
-import type { Zone } from '../wire/types';
+import type { Piece, Zone } from '../wire/types';
 import { piecesOf } from './address';
-import { columns, FINGER, LEAST_CARD, type Size } from './geometry';
+import { columns, FINGER, LEAST_CARD, rows, type Size } from './geometry';
 import { EDGE, TITLE, type Places } from './places';
 
 /** What belongs to a seat. */
@@ -32,6 +32,8 @@ export interface SeatRule {
   header: number;
   /** The height of a line of a list. */
   line: number;
+  /** Do folds lie beside the piles? */
+  foldsBeside: boolean;
 }
 
 /** The rule for a room. */
@@ -40,8 +42,16 @@ export function seatRule(room: Room): SeatRule {
   return {
     pile: { width, height: Math.round(width * 1.15) },
     header: 46,
-    line: room.touch ? FINGER : 32,
+    line: room.touch ? FINGER : 34,
+    foldsBeside: room.width >= 900,
   };
+}
+
+/** How wide a column of seats is; where there is room, a fold lies beside the two piles. */
+export function columnWidth(room: Room, hasFolds: boolean): number {
+  const { pile } = seatRule(room);
+  const piles = 2 * (pile.width + 2 * EDGE + GAP);
+  return hasFolds && room.width >= 900 ? piles + FINGER : piles;
 }
 
 /** Is any card of this hand seen by its face? */
@@ -78,17 +88,19 @@ export class Block {
     }
     const header = things.header;
     if (header) {
-      const lines = open ? piecesOf(header).length : 0;
+      const lines = open ? piecesOf(header).filter((piece) => !isNamed(piece)).length : 0;
       parts.push({
         height: rule.header + lines * (rule.line + GAP) + (lines > 0 ? EDGE : 0),
         put: (box) => placeHeader(places, header, box, rule, open),
       });
     }
-    const piles = [things.deck, things.pile, ...things.folds].filter((zone) => zone !== undefined);
-    if (piles.length > 0) {
+    const piles = [things.deck, things.pile].filter((zone) => zone !== undefined);
+    if (piles.length + things.folds.length > 0) {
+      const beside = rule.foldsBeside;
+      const line = beside || things.folds.length === 0 ? 0 : FINGER + GAP;
       parts.push({
-        height: rule.pile.height + 2 * EDGE,
-        put: (box) => placePiles(places, piles, box, rule),
+        height: rule.pile.height + 2 * EDGE + line,
+        put: (box) => placePiles(places, piles, things.folds, box, rule),
       });
     }
     this.#parts = near ? parts : parts.reverse();
@@ -109,33 +121,40 @@ export class Block {
   }
 }
 
-/** Deck, pile and folds side by side: the first two as wide as cards, the others share the rest. */
-function placePiles(places: Places, piles: Zone[], box: Box, rule: SeatRule): void {
-  const wide = rule.pile.width + 2 * EDGE;
-  const fixed = piles.slice(0, 2);
-  const rest = piles.slice(2);
-  const spare = box.width - fixed.length * (wide + GAP);
-  const share = rest.length > 0 ? spare / rest.length : 0;
-  let x = box.x;
-  for (const [i, zone] of piles.entries()) {
-    const isFixed = i < fixed.length;
-    const width = isFixed ? (rest.length > 0 ? wide : (box.width - GAP) / fixed.length) : share;
-    const at = { ...box, x, width: isFixed ? width : width - GAP };
-    if (zone.kind === 'deck') places.zone(zone, at);
-    else if (isFixed) places.pile(zone, at, rule.pile);
-    else places.zone(zone, at, { folded: true });
-    x += width + (isFixed ? GAP : 0);
+/** Deck and pile side by side; folds in the rest of the line, or in a line of their own. */
+function placePiles(places: Places, piles: Zone[], folds: Zone[], box: Box, rule: SeatRule): void {
+  const height = rule.pile.height + 2 * EDGE;
+  const beside = rule.foldsBeside && folds.length > 0;
+  const width = beside ? box.width - FINGER - GAP : box.width;
+  for (const [i, at] of columns({ ...box, width, height }, Math.max(1, piles.length), GAP).entries()) {
+    const zone = piles[i];
+    if (zone?.kind === 'deck') places.zone(zone, at);
+    else places.pile(zone, at, rule.pile);
   }
+  const rest = beside
+    ? rows({ ...box, x: box.x + width + GAP, width: FINGER, height }, folds.length, GAP)
+    : columns({ ...box, y: box.y + height + GAP, height: FINGER }, Math.max(1, folds.length), GAP);
+  for (const [i, zone] of folds.entries()) {
+    const at = rest[i];
+    if (at) places.zone(zone, at, { folded: true });
+  }
+}
+
+/** The piece that stands for the seat itself: the header has its name. */
+function isNamed(piece: Piece): boolean {
+  return piece.key === 'sage';
 }
 
 /** Who a seat is, with the list of what it can do below, or folded away. */
 function placeHeader(places: Places, header: Zone, box: Box, rule: SeatRule, open: boolean): void {
   if (!open) return places.zone(header, box, piecesOf(header).length > 0 ? { folded: true } : {});
   places.zone(header, box);
-  for (const [i] of piecesOf(header).entries()) {
-    const y = box.y + rule.header + i * (rule.line + GAP);
+  let y = box.y + rule.header;
+  for (const [i, piece] of piecesOf(header).entries()) {
+    if (isNamed(piece)) continue;
     const line = { x: box.x + EDGE, y, width: box.width - 2 * EDGE, height: rule.line };
     places.piece(header, i, line, 'chip');
+    y += rule.line + GAP;
   }
 }
 

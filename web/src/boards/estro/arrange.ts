@@ -8,7 +8,7 @@ import { piecesOf } from '../address';
 import type { FitWish } from '../fit';
 import { clamp, FINGER, LEAST_CARD } from '../geometry';
 import { cardOf, EDGE, Places } from '../places';
-import { isSeen, LINE, linesHeight, placeColumn, placeLines, seatRule } from '../seats';
+import { columnWidth, isSeen, LINE, linesHeight, placeColumn, placeLines, seatRule } from '../seats';
 import { heightOf, type SpreadRule } from '../spread';
 import { zonesOf, type EstroZones } from './zones';
 
@@ -64,7 +64,7 @@ function ownHand({ zones, room }: Ground) {
 function broad(ground: Ground, field: Field): Placement {
   const { zones, room, places } = ground;
   const low = room.height < 500;
-  const left = clamp(room.width * 0.155, 152, 214);
+  const left = columnWidth(room, true);
   const x = left + 2 * PAD;
   const width = room.width - x - PAD;
   const wished = clamp(room.width * 0.075, LEAST_CARD, 96) * room.cardSize;

@@ -3,12 +3,14 @@ import type { Board } from '../board';
 import { arrange, type Field } from './arrange';
 import { bastion } from './bastion';
 import { conquest } from './conquest';
+import Decoration from './Decoration.svelte';
 import { duel } from './duel';
 import Face from './Face.svelte';
+import Ground from './Ground.svelte';
 import { single } from './single';
 
 function boardOf(field: Field): Board {
-  return { layout: arrange(field), Face };
+  return { layout: arrange(field), Ground, Decoration, Face };
 }
 
 /** By the names scenes give them. */

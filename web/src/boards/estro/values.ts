@@ -62,7 +62,7 @@ export function corner(index: number, reach: number): [number, number] {
 /** The points of an SVG polygon of the values, within this reach. */
 export function polygon(values: readonly number[], reach: number): string {
   return values
-    .map((value, i) => corner(i, reach * Math.max(0.06, Math.min(1, value / FULL))).join(','))
+    .map((value, i) => corner(i, reach * Math.max(0.08, Math.min(1, value / FULL) ** 0.8)).join(','))
     .join(' ');
 }
 

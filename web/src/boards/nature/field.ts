@@ -1,6 +1,7 @@
 /** The two formations face to face: their Rows I meet in the middle (CN-2.3.5). */
 import type { Box } from '../../layer/layout';
 import type { Zone } from '../../wire/types';
+import { piecesOf } from '../address';
 import { clamp, centre, LEAST_CARD, type Size } from '../geometry';
 import type { Places } from '../places';
 import { formationOf, spotOf } from './formation';
@@ -28,7 +29,7 @@ const HIGHEST = 1.15;
 export function tiling(spaces: number, room: Size, cardSize: number, sideways = false): Tiling {
   const broad = formationOf(spaces).rows.at(-1) ?? 1;
   const [across, along] = sideways ? [ROWS, broad] : [broad, ROWS];
-  const [front, behind, beside] = room.width < 480 ? [14, 4, 0] : [22, 6, 8];
+  const [front, behind, beside] = room.width < 480 ? [16, 4, 0] : [34, 6, 8];
   const [gapsX, gapsY] = sideways
     ? [front + (ROWS - 2) * behind, (broad - 1) * behind]
     : [(broad - 1) * beside, front + (ROWS - 2) * behind];
@@ -75,8 +76,15 @@ export function spaceBox(
   return { x: middle.x + x - tile.width / 2, y: middle.y + y - tile.height / 2, ...tile };
 }
 
+/** Does anybody stand anywhere? Before that, spaces need no room if something else is shown. */
+export function isSetUp(zones: NatureZones): boolean {
+  const spaces = [...zones.near.formation, ...zones.far.formation];
+  return zones.asides.length === 0 || spaces.some((zone) => piecesOf(zone).length > 0);
+}
+
 /** Puts both formations into a box. */
 export function placeFormations(places: Places, zones: NatureZones, box: Box, tiling: Tiling): void {
+  if (!isSetUp(zones)) return;
   const put = (formation: Zone[], far: boolean) => {
     for (const [i, zone] of formation.entries()) {
       places.space(zone, spaceBox(formation.length, i + 1, far, centre(box), tiling));

@@ -32,7 +32,8 @@ export function standingOf(piece: Piece, card: CardRow): Standing | undefined {
   const damage = now['damage'] ?? 0;
   const boosts = now['boosts'] ?? 0;
   return {
-    strength: changed(now['strength'] ?? printed['strength'], printed['strength']),
+    // CN-1.4.3: boosts count while it attacks.
+    strength: changed((now['strength'] ?? printed['strength']) + boosts, printed['strength']),
     health: changed((now['health'] ?? printed['health']) - damage, printed['health']),
     damage,
     boosts,

@@ -4,9 +4,9 @@ import type { Scene } from '../../wire/types';
 import { centre, columns, FINGER, LEAST_CARD } from '../geometry';
 import { cardOf, EDGE, Places, TITLE } from '../places';
 import { LINE, linesHeight, placeLines } from '../seats';
-import { placeAsides } from './asides';
-import { extent, placeFormations, tiling, type Tiling } from './field';
-import { Hands } from './hands';
+import { placeAsides, placeBeside, waist } from './asides';
+import { extent, isSetUp, placeFormations, tiling, type Tiling } from './field';
+import { Hands, RATIO } from './hands';
 import { stockOf } from './markets';
 import { zonesOf, type NatureZones } from './zones';
 
@@ -35,7 +35,8 @@ export function tall(scene: Scene, room: Room): Placement {
   field.height = Math.max(field.height, extent(spaces, tiles).height);
   placeFormations(places, zones, field, tiles);
   placeWaist(places, zones, field, tiles, spaces);
-  placeAsides(places, zones, field, tiles, hands.card);
+  const shown = { ...field, height: field.height - FINGER - PAD };
+  placeAsides(places, zones, isSetUp(zones) ? field : shown, tiles, hands.card);
 
   const linesY = field.y + field.height + PAD;
   const handY = linesY + nearHeight;
@@ -46,34 +47,52 @@ export function tall(scene: Scene, room: Room): Placement {
   return places.done(places.strip(Math.max(bottom, room.height), room.width));
 }
 
-/** The markets left and right of the two Rows I, each above its deck and what is out of the game. */
+/**
+ * The markets left and right of the two Rows I, each above its deck and what is out of the game.
+ * What is shown for the moment takes most of the right corner, where the market folds up.
+ */
 function placeWaist(
   places: Places,
   zones: NatureZones,
   field: Box,
-  { tile, beside, front }: Tiling,
+  tiling: Tiling,
   spaces: number,
 ): void {
-  const inFront = spaces > 6 ? 2 : 1;
-  const { x, y } = centre(field);
-  const half = (inFront * (tile.width + beside)) / 2 + 2;
-  const high = 2 * tile.height + front;
-  const width = x - half - field.x;
-  const market = Math.max(FINGER + TITLE, high - FINGER - PAD);
-  const corners = [field.x, x + half];
-  for (const [i, zone] of zones.markets.entries()) {
-    const corner = corners[i % 2] ?? field.x;
-    const box = { x: corner, y: y - high / 2, width, height: market };
-    const card = cardOf(LEAST_CARD, 1.15);
-    const height = Math.min(card.height, market - TITLE - 2 * EDGE);
-    places.fold(zone, box, { width: card.width, height }, { titled: true });
-    const rest = [stockOf(zone, zones.stocks), zones.piles[i]].filter((one) => one !== undefined);
-    const below = { x: corner, y: box.y + market + PAD, width, height: high - market - PAD };
-    for (const [j, at] of columns(below, Math.max(1, rest.length), PAD).entries()) {
-      const one = rest[j];
-      const small = { width: at.height * 0.8 - EDGE, height: at.height - 2 * EDGE };
-      if (one?.kind === 'deck') places.zone(one, at);
-      else places.pile(one, at, small);
+  if (!isSetUp(zones)) {
+    const common = [...zones.markets, ...zones.stocks, ...zones.piles];
+    const line = { ...field, y: field.y + field.height - FINGER, height: FINGER };
+    for (const [i, at] of columns(line, Math.max(1, common.length), PAD).entries()) {
+      const zone = common[i];
+      places.zone(zone, at, zone?.kind === 'deck' ? {} : { folded: true, titled: true });
+    }
+    return;
+  }
+  const right = waist(field, tiling, spaces);
+  const left = { ...right, x: 2 * centre(field).x - right.x - right.width };
+  const shown = isSetUp(zones) ? zones.asides : [];
+  for (const [i, market] of zones.markets.entries()) {
+    const corner = i === 0 ? left : right;
+    const foot = { ...corner, y: corner.y + corner.height - FINGER, height: FINGER };
+    const head = { ...corner, height: corner.height - FINGER - PAD };
+    const rest = [stockOf(market, zones.stocks), zones.piles[i]].filter((one) => one !== undefined);
+    const busy = i === 1 && shown.length > 0;
+    if (busy) {
+      placeBeside(places, shown, head, cardOf(LEAST_CARD + 8, RATIO));
+      const [fold, ...others] = [market, ...rest];
+      const width = foot.width - others.length * (FINGER + PAD);
+      places.zone(fold, { ...foot, width }, { titled: true, folded: true });
+      for (const [j, zone] of others.entries()) {
+        places.zone(zone, { ...foot, x: foot.x + width + PAD + j * (FINGER + PAD), width: FINGER });
+      }
+    } else {
+      const card = cardOf(LEAST_CARD, 1.15);
+      const height = Math.min(card.height, head.height - TITLE - 2 * EDGE);
+      places.fold(market, head, { width: card.width, height }, { titled: true });
+      for (const [j, at] of columns(foot, Math.max(1, rest.length), PAD).entries()) {
+        const zone = rest[j];
+        if (zone?.kind === 'deck') places.zone(zone, at);
+        else places.zone(zone, at, { folded: true });
+      }
     }
   }
 }

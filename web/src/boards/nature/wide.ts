@@ -2,16 +2,16 @@
 import type { Placement, Room } from '../../layer/layout';
 import type { Scene } from '../../wire/types';
 import { clamp, LEAST_CARD } from '../geometry';
-import { cardOf, EDGE, Places } from '../places';
-import { placeColumn, seatRule } from '../seats';
+import { cardOf, Places } from '../places';
+import { columnWidth, placeColumn, seatRule } from '../seats';
 import { placeAsides } from './asides';
 import { extent, placeFormations, tiling } from './field';
+import { formationOf } from './formation';
 import { Hands } from './hands';
-import { placeMarkets } from './markets';
+import { marketsWidth, placeMarkets } from './markets';
 import { zonesOf } from './zones';
 
 const PAD = 8;
-const GAP = 6;
 
 /** Places everything. */
 export function wide(scene: Scene, room: Room): Placement {
@@ -19,10 +19,13 @@ export function wide(scene: Scene, room: Room): Placement {
   const places = new Places(scene);
   const spaces = zones.near.formation.length;
 
-  const left = clamp(room.width * 0.16, 150, 220);
-  const shop = cardOf(Math.max(LEAST_CARD, clamp(room.width * 0.066, 64, 88) * room.cardSize), 1.15);
-  const right = 3 * shop.width + 2 * GAP + 2 * EDGE;
+  const left = columnWidth(room, true);
+  const shop = cardOf(Math.max(LEAST_CARD, clamp(room.width * 0.064, 64, 88) * room.cardSize), 1.15);
   const x = left + 2 * PAD;
+  // Formations come first: markets fold up where both have no room.
+  const broad = (formationOf(spaces).rows.at(-1) ?? 1) * (LEAST_CARD * Math.max(1, room.cardSize) + PAD);
+  const folded = room.width - x - marketsWidth(shop, false) - 2 * PAD < broad;
+  const right = marketsWidth(shop, folded);
   const wished = clamp(room.width * 0.078, 72, 100) * room.cardSize;
   const hands = new Hands(zones, room, room.width - x - PAD, wished, true);
 
@@ -42,7 +45,7 @@ export function wide(scene: Scene, room: Room): Placement {
   hands.place(places, x, handY);
 
   const shops = { x: room.width - right - PAD, y: PAD, width: right, height: field.height };
-  const end = Math.max(room.height, handY + hands.height + PAD, placeMarkets(places, zones, shops, shop));
+  const end = Math.max(room.height, handY + hands.height + PAD, placeMarkets(places, zones, shops, shop, folded));
   const column = { x: PAD, y: PAD, width: left, height: end - 2 * PAD };
   const bottom = placeColumn(places, zones.far.seats, zones.near.seats, column, seatRule(room));
   return places.done(places.strip(Math.max(end, bottom + PAD), room.width));

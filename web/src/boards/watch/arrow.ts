@@ -35,11 +35,17 @@ export function arrow(from: Box, to: Box): Arrow {
     shaft: `M${spell(begin)}Q${spell(bow)} ${spell(neck)}`,
     tip,
     turn: (way * 180) / Math.PI,
-    middle: {
-      x: (begin.x + 2 * bow.x + tip.x) / 4,
-      y: (begin.y + 2 * bow.y + tip.y) / 4,
-    },
+    middle: beside(begin, bow, tip),
   };
+}
+
+/** The middle of the bow; beside it where the bow is so short that a number would cover it. */
+function beside(begin: Point, bow: Point, tip: Point): Point {
+  const middle = { x: (begin.x + 2 * bow.x + tip.x) / 4, y: (begin.y + 2 * bow.y + tip.y) / 4 };
+  const along = { x: tip.x - begin.x, y: tip.y - begin.y };
+  const length = Math.hypot(along.x, along.y) || 1;
+  const away = length < 110 ? 34 : 0;
+  return { x: middle.x - (along.y / length) * away, y: middle.y + (along.x / length) * away };
 }
 
 /** Where the line from the middle of a box towards a point leaves the box, and a little further. */

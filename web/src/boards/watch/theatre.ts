@@ -11,6 +11,9 @@ export interface Theatre {
   at: (address: string | undefined) => Box | undefined;
   /** The element of the first piece with an address; none for a zone. */
   element: (address: string | undefined) => HTMLElement | undefined;
+  /** The scene before what is watched. */
+  scene: Scene;
+  placement: Placement;
   /** Effects are put in here, above the cards. */
   over: HTMLElement;
   performance: Performance;
@@ -32,6 +35,8 @@ export function theatre(
       const piece = place(address)?.piece;
       return piece === undefined ? undefined : element(piece);
     },
+    scene,
+    placement,
     over,
     performance,
   };
