@@ -1,7 +1,7 @@
 /** The program in the browser begins here. */
 import { mount } from 'svelte';
 import './style/fonts.css';
-import './style/stand-in.css';
+import './style/tokens.css';
 import './style/base.css';
 import './style/controls.css';
 import App from './app/App.svelte';
