@@ -16,7 +16,12 @@ const DEPTHS: std::ops::RangeInclusive<u8> = 1..=4;
 impl Scenery<'_> {
     /// The zone cards, then the field from far to near.
     pub fn fields(self) -> Vec<Zone> {
-        let mut zones: Vec<Zone> = self.view.zones.iter().map(|one| self.zone_card(one)).collect();
+        let mut zones: Vec<Zone> = self
+            .view
+            .zones
+            .iter()
+            .map(|one| self.zone_card(one))
+            .collect();
         let far_to_near = [self.field.near().other(), self.field.near()];
         match self.field.frame() {
             Frame::Duel | Frame::Inferno => {
@@ -86,8 +91,8 @@ impl Scenery<'_> {
         let mut zones = Vec::new();
         for ship in &self.view.ships {
             zones.push(self.ship(ship));
-            let name = Phrase::new("mazzo-stage-estro-guardians")
-                .with("ship", text::ship_name(ship.ship));
+            let name =
+                Phrase::new("mazzo-stage-estro-guardians").with("ship", text::ship_name(ship.ship));
             zones.push(self.row(keys::guardians(ship.ship), self.say(name)));
         }
         let stray = |card: &CardView| self.field.zone_of(card) == keys::side(Side::Two);

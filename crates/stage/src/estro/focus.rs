@@ -39,17 +39,26 @@ impl Scenery<'_> {
             (
                 dice,
                 ["attack-die", "defence-die"],
-                ["mazzo-stage-estro-attack-die", "mazzo-stage-estro-defence-die"],
+                [
+                    "mazzo-stage-estro-attack-die",
+                    "mazzo-stage-estro-defence-die",
+                ],
             ),
             (
                 attack.totals,
                 ["attack-total", "defence-total"],
-                ["mazzo-stage-estro-attack-total", "mazzo-stage-estro-defence-total"],
+                [
+                    "mazzo-stage-estro-attack-total",
+                    "mazzo-stage-estro-defence-total",
+                ],
             ),
             (
                 attack.primaries,
                 ["attack-primary", "defence-primary"],
-                ["mazzo-stage-estro-attack-primary", "mazzo-stage-estro-defence-primary"],
+                [
+                    "mazzo-stage-estro-attack-primary",
+                    "mazzo-stage-estro-defence-primary",
+                ],
             ),
         ];
         let known = pairs

@@ -30,11 +30,7 @@ impl Scenery<'_> {
                 "mazzo-stage-estro-tokens",
                 player.tokens.map(usize::from),
             ),
-            (
-                "rerolls",
-                "mazzo-stage-estro-rerolls",
-                some(player.rerolls),
-            ),
+            ("rerolls", "mazzo-stage-estro-rerolls", some(player.rerolls)),
             (
                 "skips",
                 "mazzo-stage-estro-skips",
@@ -104,7 +100,9 @@ impl Scenery<'_> {
                 state: vec![self.say(text::mode_text(Frame::Bastion))],
                 ..Piece::default()
             };
-            piece.values.insert("connections".into(), connections.into());
+            piece
+                .values
+                .insert("connections".into(), connections.into());
             zones.push(Zone {
                 pieces: vec![piece],
                 ..self.zone(keys::BASTION, name, ZoneKind::Space)
@@ -120,7 +118,11 @@ impl Scenery<'_> {
         if self.field.modes.has(Extra::Dial) {
             let name = self.say(text::mode_name(Extra::Dial));
             zones.push(Zone {
-                pieces: vec![self.mode(keys::DIAL, text::mode_name(Extra::Dial), text::mode_text(Extra::Dial))],
+                pieces: vec![self.mode(
+                    keys::DIAL,
+                    text::mode_name(Extra::Dial),
+                    text::mode_text(Extra::Dial),
+                )],
                 ..self.zone(keys::DIAL, name, ZoneKind::Space)
             });
         }

@@ -28,7 +28,11 @@ impl Field {
             }
             ["chimera", host, donor] => vec![self.held_at(host)?, self.held_at(donor)?],
             ["chimera", host, donor, "at", cell] => {
-                vec![self.held_at(host)?, self.held_at(donor)?, self.cell_at(cell)?]
+                vec![
+                    self.held_at(host)?,
+                    self.held_at(donor)?,
+                    self.cell_at(cell)?,
+                ]
             }
             ["attack", with, "on", on] | ["attack", with, "on", on, "as", _] => {
                 vec![self.standing_at(with)?, self.standing_at(on)?]
@@ -113,7 +117,10 @@ impl Field {
     /// A zone card that is on the table.
     fn zone_at(&self, word: &str) -> Option<Address> {
         let zones = self.view.zones.iter().map(|one| one.zone);
-        zones.into_iter().find(|zone| zone.id() == word).map(keys::zone)
+        zones
+            .into_iter()
+            .find(|zone| zone.id() == word)
+            .map(keys::zone)
     }
 
     fn object_at(&self, word: &str) -> Option<Address> {

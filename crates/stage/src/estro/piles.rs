@@ -45,18 +45,14 @@ impl Scenery<'_> {
     /// The deck. Guardians have none.
     fn deck(self, player: &PlayerView) -> Option<Zone> {
         let name = match player.player.in_seat() {
-            Some(seat) => {
-                self.owned(seat, "mazzo-stage-estro-deck-own", "mazzo-stage-estro-deck")
-            }
+            Some(seat) => self.owned(seat, "mazzo-stage-estro-deck-own", "mazzo-stage-estro-deck"),
             None if self.field.frame() == Frame::Bastion => {
                 self.word("mazzo-stage-estro-deck-horde")
             }
             None => return None,
         };
         let zone = self.belonging("deck", player.player, name, ZoneKind::Deck);
-        let horde = player.player.in_seat().is_none();
-        let count = if horde { self.view.horde_deck } else { player.deck_count };
-        Some(self.counted(zone, count))
+        Some(self.counted(zone, player.deck_count))
     }
 
     /// The cards of the own deck in the order of the catalogue, which tells nothing (ES-2.8).

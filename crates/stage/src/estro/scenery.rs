@@ -1,7 +1,6 @@
 //! Builds a scene from what an eye sees, in the words of a language.
 
 use super::{Field, keys};
-use ::estro::cards::Printed;
 use ::estro::estri::Estro;
 use ::estro::mode::Frame;
 use ::estro::player::{Player, Side};
@@ -89,10 +88,6 @@ impl<'a> Scenery<'a> {
     /// In place of what Mnemonic mode hides (ES-8.2.2).
     pub fn masked(self) -> Fact {
         self.fact("masked", "mazzo-stage-estro-masked", "?")
-    }
-
-    pub fn card_name(self, card: &Printed) -> String {
-        card.name.in_lang(self.locale.lang()).to_owned()
     }
 
     /// A player, seen by whoever looks.

@@ -93,7 +93,9 @@ impl Field {
     fn ardo_in_hand(&self) -> Option<&'static str> {
         let (_, hand) = self.own_hand()?;
         let mut cards = hand.iter().map(|held| held.card);
-        cards.find(|card| card.estro == Estro::Ardo).map(|card| card.0.id)
+        cards
+            .find(|card| card.estro == Estro::Ardo)
+            .map(|card| card.0.id)
     }
 }
 

@@ -27,7 +27,9 @@ pub(super) fn cue(event: &Event) -> Option<Cue> {
         Event::TurnedDown { spot } => named("turn-down").on(spot),
         Event::GiftAnnounced { spot, targets } => {
             let gift = named("gift").from(at(spot)).card(spot.card);
-            targets.iter().fold(gift, |gift, target| gift.to(at(target)))
+            targets
+                .iter()
+                .fold(gift, |gift, target| gift.to(at(target)))
         }
         Event::GiftCountered { spot, by } => named("counter").from(at(by)).on(spot),
         Event::ValueChanged {

@@ -22,17 +22,15 @@ pub(super) fn cue(event: &Event) -> Option<Cue> {
         }
         Event::AlarmStopped { ship } => named("silence").to(keys::ship(*ship)),
         Event::SkillFired { ship } => named("skill").from(keys::ship(*ship)),
-        Event::HordeMoved { spot, lane, depth } => {
-            named("advance").from(at(spot)).to(keys::cell(*lane, *depth))
-        }
+        Event::HordeMoved { spot, lane, depth } => named("advance")
+            .from(at(spot))
+            .to(keys::cell(*lane, *depth)),
         Event::BastionHit { spot, damage, left } => named("breach")
             .from(at(spot))
             .to(keys::BASTION.to_owned())
             .value("amount", *damage)
             .value("left", *left),
-        Event::Inspired { seat, spot, .. } => {
-            named("inspire").by(Player::seat(*seat)).to(at(spot))
-        }
+        Event::Inspired { seat, spot, .. } => named("inspire").by(Player::seat(*seat)).to(at(spot)),
         _ => return None,
     })
 }

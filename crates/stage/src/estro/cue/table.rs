@@ -17,19 +17,21 @@ pub(super) fn cue(event: &Event) -> Option<Cue> {
             .card(Some(*card))
             .value("count", 1),
         Event::Fetched { player, card } => draw(*player).card(Some(*card)).value("count", 1),
-        Event::HandSeen { seat, of, .. } | Event::HandPeeked { seat, of, .. } => {
-            named("peek").by(Player::seat(*seat)).to(keys::of("hand", *of))
-        }
+        Event::HandSeen { seat, of, .. } | Event::HandPeeked { seat, of, .. } => named("peek")
+            .by(Player::seat(*seat))
+            .to(keys::of("hand", *of)),
         Event::DeckSeen { seat, .. } => peek_deck(Player::seat(*seat)),
         Event::DeckLookedAt { player, .. } => peek_deck(*player),
         Event::HandsExchanged { one, other } => named("exchange")
             .from(keys::of("hand", *one))
             .to(keys::of("hand", *other)),
-        Event::HandExchanged { seat, got, .. } => named("exchange")
-            .to(keys::hand(*seat))
-            .card(Some(*got)),
+        Event::HandExchanged { seat, got, .. } => {
+            named("exchange").to(keys::hand(*seat)).card(Some(*got))
+        }
         Event::ChimeraDeclared { seat } => by_seat("declare", *seat),
-        Event::ZoneChanged { from, to } => named("zone").from(keys::zone(*from)).to(keys::zone(*to)),
+        Event::ZoneChanged { from, to } => {
+            named("zone").from(keys::zone(*from)).to(keys::zone(*to))
+        }
         Event::ZoneRefreshed { zone } => named("refresh").to(keys::zone(*zone)),
         Event::ModifiersInverted => named("invert"),
         Event::TokenGained { player, tokens } => named("token")

@@ -57,7 +57,10 @@ fn a_clash_adds_up() {
     for table in tables() {
         table.walk(13, 150, |_, _, told| {
             for told in told {
-                if let Event::Clashed { attack, defence, .. } = &told.event {
+                if let Event::Clashed {
+                    attack, defence, ..
+                } = &told.event
+                {
                     let cue = cue(&told.event).expect("a clash is to be watched");
                     assert_eq!(cue.values["attack-total"], i32::from(attack.total));
                     assert_eq!(cue.values["defence-total"], i32::from(defence.total));

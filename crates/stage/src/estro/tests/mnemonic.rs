@@ -76,7 +76,10 @@ fn there_are_no_hints() {
         for eye in table.eyes() {
             let field = field(game, eye);
             for zone in field.scene(&locale).zones {
-                let things = zone.pieces.iter().map(|one| format!("{}/{}", zone.key, one.key));
+                let things = zone
+                    .pieces
+                    .iter()
+                    .map(|one| format!("{}/{}", zone.key, one.key));
                 for thing in things.chain([zone.key.to_string()]) {
                     assert!(field.usable(&thing).is_empty(), "{thing}");
                 }

@@ -18,8 +18,25 @@ pub fn is_there(scene: &Scene, thing: &str) -> bool {
 
 /// Verbs whose choices name nothing on the table.
 const BUTTONS: [&str; 19] = [
-    "tokens", "declare", "accept", "pass", "done", "end", "continue", "stop", "heads", "tails",
-    "estro", "zone", "one", "other", "face", "total", "destroyed", "resists", "inspire",
+    "tokens",
+    "declare",
+    "accept",
+    "pass",
+    "done",
+    "end",
+    "continue",
+    "stop",
+    "heads",
+    "tails",
+    "estro",
+    "zone",
+    "one",
+    "other",
+    "face",
+    "total",
+    "destroyed",
+    "resists",
+    "inspire",
 ];
 
 /// The action without the words that are nothing on the table.

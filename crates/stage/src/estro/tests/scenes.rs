@@ -125,8 +125,7 @@ fn every_card_on_the_field_lies_in_one_zone() {
                     .filter_map(|piece| piece.key.parse().ok())
                     .collect();
                 let view = game.view(Eye::Public);
-                let mut slots: Vec<u8> =
-                    view.field.iter().map(|card| card.slot.number()).collect();
+                let mut slots: Vec<u8> = view.field.iter().map(|card| card.slot.number()).collect();
                 numbers.sort_unstable();
                 slots.sort_unstable();
                 assert_eq!(numbers, slots, "{}", table.options);

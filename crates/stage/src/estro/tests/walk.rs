@@ -20,15 +20,19 @@ pub fn tables() -> Vec<Table> {
     let mut tables = Vec::new();
     for frame in Frame::ALL {
         for &seats in frame.seat_counts() {
-            let allowed = || Extra::ALL.into_iter().filter(move |&extra| frame.allows(extra));
+            let allowed = || {
+                Extra::ALL
+                    .into_iter()
+                    .filter(move |&extra| frame.allows(extra))
+            };
             let base = Modes::of(frame);
             tables.push(table(base, seats));
             tables.extend(allowed().map(|extra| table(base.with(extra), seats)));
             let others = allowed().filter(|&extra| extra != Extra::Mnemonic);
             let mut rich = table(others.fold(base, Modes::with), seats);
-            rich.options.set("format", "chosen");
-            if frame == Frame::Inferno {
-                rich.options.set("hands", "open");
+            match frame {
+                Frame::Inferno => rich.options.set("hands", "open"),
+                _ => rich.options.set("format", "chosen"),
             }
             tables.push(rich);
         }
@@ -55,7 +59,12 @@ impl Table {
 
     /// Plays a match at random to its end, or for so many moves. Every position is shown with
     /// what was told on the way to it.
-    pub fn walk(&self, seed: u64, moves: usize, mut show: impl FnMut(usize, &Match, &[Told<Event>])) {
+    pub fn walk(
+        &self,
+        seed: u64,
+        moves: usize,
+        mut show: impl FnMut(usize, &Match, &[Told<Event>]),
+    ) {
         let mut game = self.begin(seed);
         let mut rng = Rng::new(Seed::from(seed).child(1));
         let mut told = Vec::new();
