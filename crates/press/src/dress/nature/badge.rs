@@ -59,7 +59,7 @@ fn anywhere() -> Emblem {
 /// Puts a sign at the lower right of the middle.
 pub(super) fn paint(canvas: &mut Canvas, sign: &Emblem, palette: &Palette) {
     // Tables may cut off what is far from the middle.
-    let place = at(PORTRAIT.width / 2.0 + 12.6, PORTRAIT.height / 2.0 + 12.6);
+    let place = at(PORTRAIT.width / 2.0 + 10.2, PORTRAIT.height / 2.0 + 12.4);
     let line = Stroke::new(palette.accent, 0.9);
     canvas.shape(Path::circle(place, 6.8), palette.deep, line);
     canvas.emblem(sign, Rect::around(place, 7.4), palette.pale, palette.deep);
