@@ -58,7 +58,7 @@ impl Table {
         self.granted.contains(&(guest.clone(), id.to_owned()))
     }
 
-    /// What a wish comes to, if it may be granted.
+    /// What a wish for a seat of the table comes to, if it may be granted.
     fn deed(
         &self,
         guest: &GuestId,
@@ -67,14 +67,13 @@ impl Table {
         may_sit: bool,
         now: Millis,
     ) -> Result<Deed, TableRefusal> {
-        match wish {
-            Wish::Sit { name } => return self.sit(guest, seat, name, may_sit),
-            Wish::Invite { level } => return self.invite(guest, seat, level),
-            _ => {}
+        if !matches!(wish, Wish::Sit { .. } | Wish::Invite { .. }) {
+            self.own(guest, seat)?;
         }
-        let place = self.own(guest, seat)?;
+        let place = &self.places[seat.index()];
         match wish {
-            Wish::Sit { .. } | Wish::Invite { .. } => Err(TableRefusal::SeatTaken),
+            Wish::Sit { name } => self.sit(guest, seat, name, may_sit),
+            Wish::Invite { level } => self.invite(guest, seat, level),
             Wish::Rise if place.rose.is_some() => Err(TableRefusal::AlreadyLeft),
             Wish::Rise => Ok(Deed::Rose { seat }),
             Wish::Begin => self.begin(),

@@ -53,6 +53,19 @@ fn a_move_takes_its_own_time_first_and_then_from_the_bank() {
 }
 
 #[test]
+fn every_move_has_a_time_of_its_own() {
+    let mut host = duel();
+    host.pass(15_000);
+    let text = crate::host::bold(host.choices(1));
+    host.act("ann", 1, &text).unwrap();
+    assert_eq!(
+        clock(&host, 1),
+        shows(10_000, 55_000, true),
+        "her turn still"
+    );
+}
+
+#[test]
 fn of_two_against_each_other_who_runs_out_of_time_loses() {
     let mut host = duel();
     assert_eq!(host.table.wake_at(), Some(host.now.plus(70_000)));

@@ -1,6 +1,6 @@
 //! What holds whatever people do.
 
-use crate::host::{Host, bot, guest, opening, person, seat, timed};
+use crate::host::{Host, bot, guest, opening, person, timed};
 use crate::ledger::Ledger;
 use crate::mischief::{Company, Mischief, NAMES, any_mischief, cases};
 use kernel::{Eye, Phrase, Seat};
@@ -180,14 +180,23 @@ fn any_team_match() -> impl Strategy<Value = Opening> {
         any_chair("cleo"),
         any_chair("dan"),
     );
-    (chairs, 0..1000u64, 0..3u32).prop_map(|((one, two, three, four), seed, clock)| {
-        let chairs = vec![one, two, three, four];
-        let opening = opening("nature", "seats=4 sages=random", seed, chairs);
-        match clock {
-            0 => timed(opening, 10, 60),
-            _ => opening,
-        }
-    })
+    let game = prop::sample::select(vec![
+        ("nature", "seats=4 sages=random", 4),
+        ("nature", "seats=4 sages=random", 4),
+        ("estro", "mode=inferno seats=4", 4),
+        ("estro", "mode=bastion seats=3", 3),
+    ]);
+    (game, chairs, 0..1000u64, 0..3u32).prop_map(
+        |((game, options, seats), (one, two, three, four), seed, clock)| {
+            let mut chairs = vec![one, two, three, four];
+            chairs.truncate(seats);
+            let opening = opening(game, options, seed, chairs);
+            match clock {
+                0 => timed(opening, 10, 60),
+                _ => opening,
+            }
+        },
+    )
 }
 
 fn deeds(most: usize) -> impl Strategy<Value = Vec<Mischief>> {
@@ -196,7 +205,7 @@ fn deeds(most: usize) -> impl Strategy<Value = Vec<Mischief>> {
 
 /// Everybody but one is there and means to play; the match goes on to its end.
 fn goes_on_without(mut company: Company, leaver: usize, steps: usize) {
-    let players: Vec<Seat> = (1..=4).map(seat).collect();
+    let players: Vec<Seat> = Seat::all(company.host.opening.chairs.len()).collect();
     for _ in 0..9 {
         company.depart(leaver);
     }
@@ -298,7 +307,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(cases(30))]
+    #![proptest_config(cases(60))]
 
     #[test]
     fn a_team_match_obeys(opening in any_team_match(), deeds in deeds(90)) {
