@@ -66,6 +66,7 @@ export function viewsOf(
       sight.filled.has(zone) && sight.next.has(zone) && !sight.next.has(own) ? zone : own;
     const isFolded = room?.folded ?? false;
     const isUsable = sight.next.has(address);
+    const isDrop = sight.targets.has(own) || (sight.filled.has(zone) && sight.targets.has(zone));
     const view: CardView = {
       id,
       zone,
@@ -76,7 +77,7 @@ export function viewsOf(
       isFolded,
       isUsable,
       isPointed: pointed.has(id),
-      isTarget: sight.targets.has(address) || (isUsable && sight.pointed.length > 0),
+      isTarget: isDrop || (isUsable && sight.pointed.length > 0),
       isHinted: sight.hinted.includes(address),
       hasRover: sight.rover === elementName(id),
       label: sight.label(piece, isUsable),
