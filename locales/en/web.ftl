@@ -223,6 +223,7 @@ web-won = You have won!
 web-lost-game = You have lost
 web-draw = A draw
 web-others-won = { $names } won.
+web-result = Result
 web-rematch = Play again
 web-rematch-waits = Waiting for the others …
 web-rematch-wished = { $names } would like to play again.

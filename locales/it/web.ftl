@@ -223,6 +223,7 @@ web-won = Hai vinto!
 web-lost-game = Hai perso
 web-draw = Pareggio
 web-others-won = Vince { $names }.
+web-result = Risultato
 web-rematch = Gioca ancora
 web-rematch-waits = Si aspettano gli altri …
 web-rematch-wished = Vuole giocare ancora: { $names }.

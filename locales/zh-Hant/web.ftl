@@ -217,6 +217,7 @@ web-won = 你贏了！
 web-lost-game = 你輸了
 web-draw = 平手
 web-others-won = { $names }獲勝。
+web-result = 結果
 web-rematch = 再玩一場
 web-rematch-waits = 等待其他人……
 web-rematch-wished = { $names }想再玩一場。
