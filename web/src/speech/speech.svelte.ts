@@ -24,6 +24,7 @@ export function hasSpeech(): boolean {
 
 /** Speaks this language from now on. */
 export async function speak(wanted: Lang): Promise<void> {
+  if (bundle && wanted === lang) return;
   const text = await TEXTS[wanted]();
   const next = new FluentBundle(wanted, { useIsolating: false });
   next.addResource(new FluentResource(text.default));

@@ -214,6 +214,18 @@ export class Session implements Listener, Stage {
   heed(): void {
     $effect(() => this.#line.speak(language()));
     $effect(() => this.#line.control(settings.chosen.control));
+    $effect(() => {
+      const drop = () => this.#line.drop();
+      const check = () => document.visibilityState === 'visible' && this.#line.check();
+      addEventListener('offline', drop);
+      addEventListener('online', check);
+      document.addEventListener('visibilitychange', check);
+      return () => {
+        removeEventListener('offline', drop);
+        removeEventListener('online', check);
+        document.removeEventListener('visibilitychange', check);
+      };
+    });
     const game = $derived(this.whole?.table.game);
     $effect(() => {
       if (game) void this.#fetchCards(game, language());
@@ -238,8 +250,9 @@ export class Session implements Listener, Stage {
     return settings.moves && document.visibilityState === 'visible';
   }
 
-  show(after: Whole, step?: Step): void {
+  show(next: Whole, step?: Step): void {
     const before = this.whole;
+    const after = this.#behindCurtain(next);
     this.whole = after;
     this.told = performance.now();
     this.#why.clear();
@@ -308,7 +321,7 @@ export class Session implements Listener, Stage {
   /** All of the table anew: what was waiting to be shown is part of it. */
   wholly(whole: Whole): void {
     this.#pace.clear();
-    this.show(this.#behindCurtain(whole));
+    this.show(whole);
   }
 
   async #fetchCards(game: string, lang: string): Promise<void> {

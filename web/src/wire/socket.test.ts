@@ -175,6 +175,36 @@ test('a refusal is told once', () => {
   expect(listener.refused).toHaveBeenCalledExactlyOnceWith(why);
 });
 
+test('without a network the line is dropped at once, and dialled when it is back', () => {
+  const { line: made, wire } = line();
+  wire.hear(whole(1));
+  made.drop();
+  expect(listener.state.mock.lastCall).toEqual([false, 1]);
+  made.retry();
+  wires[1]!.hear(whole(1));
+  expect(listener.state.mock.lastCall).toEqual([true, 0]);
+  expect(wires).toHaveLength(2);
+});
+
+test('after the page was away the line is asked whether it still stands', () => {
+  const { line: made, wire } = line();
+  wire.hear(whole(1));
+  made.check();
+  expect(wire.sent).toEqual([{ ask: 'sync' }]);
+  waiting[0]!.then();
+  expect(listener.state.mock.lastCall).toEqual([false, 1]);
+});
+
+test('a line that answers stands', () => {
+  const { line: made, wire } = line();
+  wire.hear(whole(1));
+  made.check();
+  wire.hear(whole(1));
+  made.check();
+  expect(waiting).toHaveLength(2);
+  expect(listener.state).toHaveBeenCalledOnce();
+});
+
 test('a wish that came too fast is said again later', () => {
   const { line: made, wire } = line();
   wire.hear(whole(1));

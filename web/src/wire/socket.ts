@@ -40,6 +40,9 @@ const BROWSER: World = {
 /** How long to wait before dialling again, in milliseconds, without the random part. */
 const PAUSES = [250, 500, 1000, 2000, 4000, 8000] as const;
 
+/** How long an answer may take when the page has been away, in milliseconds. */
+const PATIENCE = 4000;
+
 /** A wish the server has not answered yet. */
 type Unheard = Extract<Ask, { ask: 'wish' }>;
 
@@ -53,6 +56,8 @@ export class Line {
   #timer: number | undefined;
   /** When what was said too fast is said again. */
   #again: number | undefined;
+  /** Until when an answer is waited for. */
+  #checking: number | undefined;
   #tries = 0;
   #closed = false;
   /** Has the socket said nothing yet? */
@@ -134,7 +139,7 @@ export class Line {
   /** Hangs up for good. */
   close(): void {
     this.#closed = true;
-    for (const timer of [this.#timer, this.#again]) if (timer !== undefined) this.world.stop(timer);
+    for (const timer of [this.#timer, this.#again, this.#checking]) if (timer !== undefined) this.world.stop(timer);
     this.#socket?.close();
     this.#forgetAll();
   }
@@ -144,6 +149,24 @@ export class Line {
     if (this.#timer === undefined || this.#closed) return;
     this.world.stop(this.#timer);
     this.#dial();
+  }
+
+  /** The network is gone: a socket would notice that much later. */
+  drop(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#broken();
+    socket.close();
+  }
+
+  /** The page was away: is anybody still there? Who does not answer in time is gone. */
+  check(): void {
+    if (this.#timer !== undefined) return this.retry();
+    if (this.#checking !== undefined || !this.#say({ ask: 'sync' })) return;
+    this.#checking = this.world.wait(PATIENCE, () => {
+      this.#checking = undefined;
+      this.drop();
+    });
   }
 
   #dial(): void {
@@ -160,6 +183,8 @@ export class Line {
 
   #broken(): void {
     this.#socket = undefined;
+    if (this.#checking !== undefined) this.world.stop(this.#checking);
+    this.#checking = undefined;
     this.#forgetAll();
     if (this.#closed) return;
     const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 8000;
@@ -175,6 +200,8 @@ export class Line {
   }
 
   #hear(text: string): void {
+    if (this.#checking !== undefined) this.world.stop(this.#checking);
+    this.#checking = undefined;
     const news: News = JSON.parse(text);
     switch (news.news) {
       case 'whole':
