@@ -144,3 +144,33 @@ fn a_defender_is_asked_where_not_being_asked_would_tell() {
     }
     assert!(asked > 0, "it came to that");
 }
+
+#[test]
+fn a_single_answer_waits_while_a_mate_may_change_it() {
+    let names = ["ann", "bob", "cleo", "dan"];
+    let mut waited = 0;
+    for seed in 0..6 {
+        let chairs = names.map(person).to_vec();
+        let mut host = Host::new(opening("nature", "seats=4 sages=random", seed, chairs));
+        for step in 0..150 {
+            let game = host.table.game().unwrap();
+            let waiting = host.table.waiting();
+            let several = |seat| waiting.contains(seat) && game.choice_count(seat) > 1;
+            let mut single = waiting.filter(|&one| game.choice_count(one) == 1);
+            if let Some(one) = single.find(|&one| !game.must_ask(one)) {
+                let mut mates = game.side(one).without(one);
+                assert!(mates.any(several), "nothing else kept it back");
+                waited += 1;
+            }
+            let able = waiting.into_iter().find(|&seat| several(seat));
+            let Some(decides) = able.or(waiting.lowest()) else {
+                break;
+            };
+            let choices = host.choices(decides.index() + 1);
+            let text = choices[step * 7 % choices.len()].clone();
+            host.act(names[decides.index()], decides.index() + 1, &text)
+                .unwrap();
+        }
+    }
+    assert!(waited > 0, "it came to that");
+}

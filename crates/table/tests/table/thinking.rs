@@ -27,13 +27,29 @@ fn a_bot_thinks_and_what_it_thinks_is_played() {
 fn what_was_thought_of_another_position_is_ignored() {
     let mut host = against_a_bot();
     let number = host.table.think(seat(1)).number;
-    host.think(|_| "pass".to_owned());
-    for late in [number, number + 1, 0] {
+    host.think(crate::host::bold);
+    assert_eq!(host.table.thinker().unwrap().0, seat(1), "its turn still");
+    for late in [number, number + 5, 0] {
         assert!((host.table.take_thought(seat(1), late, "pass", host.now)).is_empty());
         assert!(host.table.fall_back(seat(1), late, host.now).is_empty());
     }
-    let now = host.table.think(seat(2)).number;
-    assert!((host.table.take_thought(seat(2), now, "pass", host.now)).is_empty());
+    let number = host.table.think(seat(1)).number;
+    let other = (host.table).take_thought(seat(2), number, "pass", host.now);
+    assert!(other.is_empty(), "nor what was thought for somebody else");
+}
+
+#[test]
+fn what_happens_beside_the_game_does_not_disturb_a_bot() {
+    let chairs = vec![bot(), bot(), person("ann"), person("bob")];
+    let mut host = Host::new(opening("nature", "seats=4 sages=random first=1", 3, chairs));
+    let (thinks, _) = host.table.thinker().unwrap();
+    let number = host.table.think(thinks).number;
+    host.wish("ann", 3, protocol::Wish::Rise).unwrap();
+    let name = "Ann".to_owned();
+    host.wish("ann", 3, protocol::Wish::Sit { name }).unwrap();
+    let text = host.choices(thinks.index() + 1)[0].clone();
+    let played = (host.table).take_thought(thinks, number, &text, host.now);
+    assert_eq!(host.keep(played).len(), 1);
 }
 
 #[test]
