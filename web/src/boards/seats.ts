@@ -25,6 +25,11 @@ export interface SeatThings {
 }
 
 const GAP = 4;
+/** The height of a pile where there is little room. */
+const FLAT = 50;
+/** The height of a header that counts something, and of one that only says who it is. */
+const HEADER = 46;
+const BARE_HEADER = 30;
 
 /** How seats are laid. */
 export interface SeatRule {
@@ -40,8 +45,8 @@ export interface SeatRule {
 export function seatRule(room: Room): SeatRule {
   const width = Math.max(LEAST_CARD, Math.round(66 * room.cardSize));
   return {
-    pile: { width, height: Math.round(width * 1.15) },
-    header: 46,
+    pile: { width, height: Math.max(Math.round(width * 1.15), room.touch ? 2 * FINGER - EDGE : 0) },
+    header: HEADER,
     line: room.touch ? FINGER : 34,
     foldsBeside: room.width >= 900,
   };
@@ -90,7 +95,7 @@ export class Block {
     if (header) {
       const lines = open ? piecesOf(header).filter((piece) => !isNamed(piece)).length : 0;
       parts.push({
-        height: rule.header + lines * (rule.line + GAP) + (lines > 0 ? EDGE : 0),
+        height: headerHeight(header, rule) + lines * (rule.line + GAP) + (lines > 0 ? EDGE : 0),
         put: (box) => placeHeader(places, header, box, rule, open),
       });
     }
@@ -140,6 +145,11 @@ function placePiles(places: Places, piles: Zone[], folds: Zone[], box: Box, rule
   }
 }
 
+function headerHeight(header: Zone, rule: SeatRule): number {
+  const counts = (header.facts ?? []).some((fact) => fact.key !== 'side');
+  return counts ? rule.header : BARE_HEADER;
+}
+
 /** The piece that stands for the seat itself: the header has its name. */
 function isNamed(piece: Piece): boolean {
   return piece.key === 'sage';
@@ -147,9 +157,9 @@ function isNamed(piece: Piece): boolean {
 
 /** Who a seat is, with the list of what it can do below, or folded away. */
 function placeHeader(places: Places, header: Zone, box: Box, rule: SeatRule, open: boolean): void {
-  if (!open) return places.zone(header, box, piecesOf(header).length > 0 ? { folded: true } : {});
+  if (!open) return places.zone(header, box, { folded: piecesOf(header).length > 0 });
   places.zone(header, box);
-  let y = box.y + rule.header;
+  let y = box.y + headerHeight(header, rule);
   for (const [i, piece] of piecesOf(header).entries()) {
     if (isNamed(piece)) continue;
     const line = { x: box.x + EDGE, y, width: box.width - 2 * EDGE, height: rule.line };
@@ -163,13 +173,9 @@ export function placeFold(places: Places, zone: Zone, box: Box): void {
   places.zone(zone, box, { folded: true, titled: true });
 }
 
-/** A hand of which only backs are seen, or some cards that were seen once. */
+/** A hand that lies elsewhere than at the bottom: its backs are drawn; what is seen of it opens. */
 export function placeHidden(places: Places, hand: Zone, box: Box): void {
-  const height = box.height - 2 * EDGE;
-  const card = { width: Math.round(height * 0.76), height };
-  const rule = { card, gap: 2, free: 8, freeLine: height };
-  const seen = isSeen(hand);
-  places.spread(hand, box, rule, seen ? 'face' : 'back', seen ? { folded: true } : {});
+  places.zone(hand, box, { folded: isSeen(hand) });
 }
 
 /** Blocks in a column: those of the far side from the top, those of the near side to the bottom. */
@@ -183,9 +189,12 @@ export function placeColumn(
   const order = [...near, ...far];
   // Whoever looks has its lists open first, then the others, as far as there is room.
   const open = new Set<SeatThings>();
+  let size = rule;
   const block = (things: SeatThings) =>
-    new Block(places, things, rule, near.includes(things), open.has(things));
-  const total = () => order.reduce((sum, things) => sum + block(things).height + 2 * GAP, 0);
+    new Block(places, things, size, near.includes(things), open.has(things));
+  const total = () => order.reduce((sum, things) => sum + block(things).height + 2 * GAP, -2 * GAP);
+  // Many seats in little room lie flatter.
+  if (total() > box.height) size = { ...rule, pile: { ...rule.pile, height: FLAT } };
   for (const things of order) {
     open.add(things);
     if (total() > box.height) open.delete(things);
@@ -207,40 +216,51 @@ export function placeColumn(
   return bottom;
 }
 
-/** How high the lines of these seats are on a phone. */
-export function linesHeight(seats: readonly SeatThings[]): number {
-  return seats.length * (LINE + GAP);
+/** The height of a seat's line. */
+export const LINE = FINGER;
+
+/** Seats in lines: the first has one of its own; of more than two, the others share lines. */
+function inLines(seats: readonly SeatThings[]): SeatThings[][] {
+  const [first, ...others] = seats;
+  if (!first) return [];
+  if (others.length < 2) return seats.map((things) => [things]);
+  const lines = [[first]];
+  for (let i = 0; i < others.length; i += 2) lines.push(others.slice(i, i + 2));
+  return lines;
 }
 
-/** The height of a seat's line. */
-export const LINE = 50;
+/** How high the lines of these seats are on a phone. */
+export function linesHeight(seats: readonly SeatThings[]): number {
+  return inLines(seats).length * (LINE + GAP);
+}
 
-/** Each seat as a line: who it is, hidden hand, lists, deck, pile. */
+/** Each seat as a line or half of one: who it is, hidden hand, lists, deck, pile. */
 export function placeLines(places: Places, seats: readonly SeatThings[], box: Box): void {
-  for (const [i, things] of seats.entries()) {
-    const line = { ...box, y: box.y + i * (LINE + GAP), height: LINE };
-    const hand = things.hand && !places.has(things.hand) ? things.hand : undefined;
-    const narrow = [things.deck, things.pile, ...things.folds].filter((zone) => zone !== undefined);
-    const flexible = [things.header, hand, ...things.lists].filter((zone) => zone !== undefined);
-    const width = box.width - narrow.length * (FINGER + GAP);
-    const parts = columns({ ...line, width: width - GAP }, Math.max(1, flexible.length), GAP);
-    for (const [j, zone] of flexible.entries()) {
-      const at = parts[j];
-      if (!at) continue;
-      if (zone === hand) placeHidden(places, zone, at);
-      else if (zone === things.header) {
-        places.zone(zone, at, piecesOf(zone).length > 0 ? { folded: true } : {});
-      }
-      else placeFold(places, zone, at);
+  for (const [i, line] of inLines(seats).entries()) {
+    const row = { ...box, y: box.y + i * (LINE + GAP), height: LINE };
+    for (const [j, at] of columns(row, line.length, GAP).entries()) {
+      const things = line[j];
+      if (things) placeLine(places, things, at);
     }
-    let x = box.x + width;
-    for (const zone of narrow) {
-      const at = { ...line, x, width: FINGER };
-      const card = { width: FINGER - 2 * EDGE, height: LINE - 2 * EDGE };
-      if (zone.kind === 'deck') places.zone(zone, at);
-      else if (zone === things.pile) places.pile(zone, at, card);
-      else places.zone(zone, at, { folded: true });
-      x += FINGER + GAP;
-    }
+  }
+}
+
+function placeLine(places: Places, things: SeatThings, line: Box): void {
+  const hand = things.hand && !places.has(things.hand) ? things.hand : undefined;
+  const narrow = [things.deck, things.pile, ...things.folds].filter((zone) => zone !== undefined);
+  const flexible = [things.header, hand, ...things.lists].filter((zone) => zone !== undefined);
+  const width = line.width - narrow.length * (FINGER + GAP);
+  const parts = columns({ ...line, width }, Math.max(1, flexible.length), GAP);
+  for (const [i, zone] of flexible.entries()) {
+    const at = parts[i];
+    if (!at) continue;
+    if (zone === hand) placeHidden(places, zone, at);
+    else if (zone === things.header) places.zone(zone, at, { folded: piecesOf(zone).length > 0 });
+    else placeFold(places, zone, at);
+  }
+  let x = line.x + width + GAP;
+  for (const zone of narrow) {
+    places.zone(zone, { ...line, x, width: FINGER }, { folded: zone.kind !== 'deck' });
+    x += FINGER + GAP;
   }
 }

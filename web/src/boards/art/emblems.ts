@@ -173,6 +173,16 @@ export const EMBLEMS = {
     { path: 'M8 22L50 12L66 82L24 92Z', line: 7 },
     { path: 'M44 8H92V92H56' , line: 7 },
   ],
+  crown: [{ path: 'M6 24L28 48L50 10L72 48L94 24L86 80H14ZM14 86H86V96H14Z' }],
+  layers: [
+    { path: 'M50 6L96 30L50 54L4 30Z' },
+    { path: 'M4 50L50 74L96 50', line: 9 },
+    { path: 'M4 70L50 94L96 70', line: 9 },
+  ],
+  gone: [
+    { path: 'M16 28H84V96H16ZM8 12H92V22H8ZM36 2H64V10H36Z' },
+    { path: 'M36 38V86M50 38V86M64 38V86', paper: true, line: 6 },
+  ],
   flame: [
     {
       path: 'M46 2C54 22 78 36 78 64C78 86 64 98 48 98C30 98 18 84 18 66C18 54 26 46 32 36C36 46 40 50 44 50C38 34 40 14 46 2Z',

@@ -67,7 +67,7 @@ function broad(ground: Ground, field: Field): Placement {
   const left = columnWidth(room, true);
   const x = left + 2 * PAD;
   const width = room.width - x - PAD;
-  const wished = clamp(room.width * 0.075, LEAST_CARD, 96) * room.cardSize;
+  const wished = clamp(room.width * 0.088, LEAST_CARD, 104) * room.cardSize;
   const rule = handRule(Math.max(LEAST_CARD, low ? LEAST_CARD * room.cardSize : wished), ground);
   const hand = ownHand(ground);
   const handHeight = hand
@@ -90,7 +90,9 @@ function upright(ground: Ground, field: Field): Placement {
   const { zones, room, places } = ground;
   const x = 4;
   const width = room.width - 2 * x;
-  const rule = handRule(Math.max(LEAST_CARD, Math.min(84, width / 4.8) * room.cardSize), ground);
+  // Five cards, as many as a hand may keep, lie apart (ES-3.25).
+  const five = Math.min(92, (width - 2 * EDGE - 4 * 6) / 5);
+  const rule = handRule(Math.max(LEAST_CARD, five * room.cardSize), ground);
   const hand = ownHand(ground);
   const handHeight = hand
     ? heightOf(piecesOf(hand).length, width - 2 * EDGE, rule) + 2 * EDGE

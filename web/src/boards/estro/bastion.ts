@@ -11,6 +11,11 @@ import { asidesHeight, middleHeight, placeAsides, placeMiddle } from './middle';
 const GAP = 4;
 const LANES = 3;
 const DEPTHS = 4;
+/** The height of the Bastion on phones. */
+const WALL = 48;
+/** The width of the zone card beside it. */
+const BESIDE = 210;
+const BESIDE_TALL = 130;
 
 /** The cells of a depth, lane 1 first. */
 function depth({ scene }: Ground, number: number): (Zone | undefined)[] {
@@ -18,7 +23,8 @@ function depth({ scene }: Ground, number: number): (Zone | undefined)[] {
 }
 
 function cellWish({ wish, tall }: Ground): FitWish {
-  return { ...wish, most: tall ? wish.least : wish.most * 0.85, gap: 4 };
+  if (tall) return { ...wish, most: wish.least, ratio: 1.15, gap: 4 };
+  return { ...wish, most: wish.most * 0.85, gap: 4 };
 }
 
 /** The least heights of the depths, the farthest first. */
@@ -31,25 +37,25 @@ function leastHeights(ground: Ground, width: number): number[] {
   });
 }
 
-function bastionHeight({ tall }: Ground): number {
-  return tall ? 44 : 52;
+/** The Bastion, and what lies beside it. */
+function footHeight(ground: Ground): number {
+  return ground.tall ? WALL : middleHeight(ground);
 }
 
 /** A grid of lanes and depths. */
 export const bastion: Field = {
   least(ground, width) {
     const lanes = leastHeights(ground, width).reduce((sum, height) => sum + height + GAP, 0);
-    return lanes + bastionHeight(ground) + middleHeight(ground) + asidesHeight(ground, width) + 2 * GAP;
+    return lanes + footHeight(ground) + asidesHeight(ground, width);
   },
 
   place(ground, box) {
-    const { places, scene } = ground;
+    const { places, scene, tall, zones } = ground;
     const least = leastHeights(ground, box.width);
-    const wall = bastionHeight(ground);
-    const middle = middleHeight(ground);
+    const foot = footHeight(ground);
     const asides = asidesHeight(ground, box.width);
     const needed = least.reduce((sum, height) => sum + height + GAP, 0);
-    const spare = Math.max(0, box.height - wall - middle - asides - 2 * GAP - needed) / DEPTHS;
+    const spare = Math.max(0, box.height - foot - asides - needed) / DEPTHS;
     let y = box.y;
     for (const [i, height] of least.entries()) {
       const row = { ...box, y, height: height + spare };
@@ -60,9 +66,10 @@ export const bastion: Field = {
       }
       y += height + spare + GAP;
     }
-    places.space(zoneOf(scene, 'bastion'), { ...box, y, height: wall }, 'face');
-    y += wall + GAP;
-    placeMiddle(ground, { ...box, y, height: middle });
-    placeAsides(ground, { ...box, y: y + middle + GAP, height: asides });
+    const beside = (tall ? BESIDE_TALL : BESIDE) + zones.extras.length * (tall ? 62 : 90);
+    const wall = box.width - beside - GAP;
+    places.space(zoneOf(scene, 'bastion'), { ...box, y, width: wall, height: foot });
+    placeMiddle(ground, { ...box, x: box.x + wall + GAP, y, width: beside, height: foot });
+    placeAsides(ground, { ...box, y: y + foot + GAP, height: asides });
   },
 };

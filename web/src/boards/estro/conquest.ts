@@ -44,7 +44,7 @@ function powerHeight({ tall }: Ground): number {
   return tall ? 58 : 66;
 }
 
-/** What lies by: the Dial, the Rift and the modes, in a line of their own. */
+/** What lies by: the Dial and the Rift, in a line of their own. */
 function extrasHeight({ zones }: Ground): number {
   return zones.extras.length > 0 ? 48 : 0;
 }
@@ -80,7 +80,7 @@ export const conquest: Field = {
     for (const [i, at] of columns(line, Math.max(1, zones.extras.length), GAP).entries()) {
       const zone = zones.extras[i];
       if (zone?.kind === 'space') places.space(zone, at, 'chip');
-      else places.zone(zone, at, { titled: true, ...(zone?.kind === 'panel' ? { folded: true } : {}) });
+      else places.zone(zone, at, { titled: true });
     }
   },
 };

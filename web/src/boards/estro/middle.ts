@@ -29,8 +29,7 @@ export function placeMiddle({ zones, places, tall }: Ground, box: Box): void {
   }
   for (const zone of extras) {
     const at = { ...box, x, width: narrow };
-    if (zone.key === 'modes') places.zone(zone, at, { folded: true, titled: true });
-    else if (zone.kind === 'deck') places.zone(zone, at);
+    if (zone.kind === 'deck') places.zone(zone, at);
     else places.space(zone, at);
     x += narrow + GAP;
   }

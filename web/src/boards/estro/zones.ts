@@ -14,7 +14,7 @@ export interface EstroZones {
   /** What is shown for the moment, if anything is. */
   asides: Zone[];
   objects: Zone | undefined;
-  /** The dimensional deck, the Dial, the modes: what lies by. */
+  /** The dimensional deck and the Dial: what lies by. */
   extras: Zone[];
 }
 
@@ -41,17 +41,17 @@ export function zonesOf(scene: Scene, near: number): EstroZones {
     Number(other.seat === near) - Number(one.seat === near);
   const sorted = [...players].sort(first);
   return {
-    near: sorted.filter(isNear).map((panel) => thingsOf(scene, panel)),
-    far: sorted.filter((panel) => !isNear(panel)).map((panel) => thingsOf(scene, panel)),
+    near: sorted.filter(isNear).map((panel, i) => thingsOf(scene, panel, i === 0)),
+    far: sorted.filter((panel) => !isNear(panel)).map((panel) => thingsOf(scene, panel, false)),
     powers: scene.zones.filter((zone) => zone.key.startsWith('zone-')),
     asides: scene.zones.filter((zone) => zone.kind === 'aside' && piecesOf(zone).length > 0),
     objects: zoneOf(scene, 'objects'),
-    extras: ['rift', 'dial', 'modes'].flatMap((key) => zoneOf(scene, key) ?? []),
+    extras: ['rift', 'dial'].flatMap((key) => zoneOf(scene, key) ?? []),
   };
 }
 
-/** What belongs to the player of this panel. */
-function thingsOf(scene: Scene, panel: Zone): SeatThings {
+/** What belongs to the player of this panel; the first one has the list of modes too. */
+function thingsOf(scene: Scene, panel: Zone, isFirst: boolean): SeatThings {
   const whose = panel.key.slice('player-'.length);
   const own = (what: string) => zoneOf(scene, `${what}-${whose}`);
   return {
@@ -61,6 +61,8 @@ function thingsOf(scene: Scene, panel: Zone): SeatThings {
     deck: own('deck'),
     pile: own('incinerator'),
     lists: [],
-    folds: [own('deck-list')].filter((zone) => zone !== undefined),
+    folds: [own('deck-list'), isFirst ? zoneOf(scene, 'modes') : undefined].filter(
+      (zone) => zone !== undefined,
+    ),
   };
 }

@@ -2,6 +2,7 @@
 import type { Box } from '../../layer/layout';
 import type { Zone } from '../../wire/types';
 import { piecesOf } from '../address';
+import { fit } from '../fit';
 import { centre, FINGER, LEAST_CARD, type Size } from '../geometry';
 import { EDGE, TITLE, type Places } from '../places';
 import { heightOf, type SpreadRule } from '../spread';
@@ -47,10 +48,14 @@ export function placeBeside(places: Places, asides: Zone[], free: Box, card: Siz
 /** In the middle of the field, larger than in a hand. */
 function placeInstead(places: Places, asides: Zone[], field: Box, card: Size): void {
   const most = Math.max(...asides.map((zone) => piecesOf(zone).length), 1);
-  const share = (field.width - 2 * EDGE - GAP * (most - 1)) / most;
-  const width = Math.max(LEAST_CARD, Math.min(card.width * 1.5, Math.max(share, LEAST_CARD * 1.2)));
-  const size = { width, height: Math.round(width * (card.height / card.width)) };
-  const rule: SpreadRule = { card: size, gap: GAP, free: FINGER, freeLine: size.height + GAP };
+  const ratio = card.height / card.width;
+  const each = field.height / Math.max(1, asides.length) - TITLE - 2 * EDGE - GAP;
+  const rule: SpreadRule = fit(
+    most,
+    { width: field.width - 2 * EDGE, height: each },
+    { most: card.width * 1.9, least: LEAST_CARD, ratio, gap: GAP, free: FINGER, freeLine: FINGER },
+  );
+  const size = rule.card;
   const heights = asides.map(
     (zone) => heightOf(piecesOf(zone).length, field.width - 2 * EDGE, rule) + TITLE + 2 * EDGE,
   );

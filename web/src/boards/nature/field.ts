@@ -24,12 +24,13 @@ const ROWS = 6;
 /** A standing Elemental is seldom higher than wide: its picture is a landscape. */
 const WIDEST = 1.3;
 const HIGHEST = 1.15;
+const LOWEST = 0.84;
 
 /** How the formations are tiled in this much room, each with this many spaces. */
 export function tiling(spaces: number, room: Size, cardSize: number, sideways = false): Tiling {
   const broad = formationOf(spaces).rows.at(-1) ?? 1;
   const [across, along] = sideways ? [ROWS, broad] : [broad, ROWS];
-  const [front, behind, beside] = room.width < 480 ? [16, 4, 0] : [34, 6, 8];
+  const [front, behind, beside] = room.width < 400 ? [16, 4, 0] : [32, 6, 8];
   const [gapsX, gapsY] = sideways
     ? [front + (ROWS - 2) * behind, (broad - 1) * behind]
     : [(broad - 1) * beside, front + (ROWS - 2) * behind];
@@ -38,7 +39,7 @@ export function tiling(spaces: number, room: Size, cardSize: number, sideways = 
   const high = Math.floor((room.height - gapsY) / along);
   const least = Math.max(LEAST_CARD, Math.round(72 * cardSize));
   const width = clamp(Math.min(wished, high * WIDEST), Math.min(least, most), Math.max(most, 1));
-  const height = clamp(high, Math.round(least * 0.86), Math.round(width * HIGHEST));
+  const height = clamp(high, Math.round(least * LOWEST), Math.round(width * HIGHEST));
   const spare = sideways ? 0 : (room.width - gapsX - width * across) / across;
   return {
     tile: { width: Math.floor(width), height },

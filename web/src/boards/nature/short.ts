@@ -2,7 +2,7 @@
 import type { Placement, Room } from '../../layer/layout';
 import type { Scene, Zone } from '../../wire/types';
 import { FINGER, rows } from '../geometry';
-import { EDGE, Places } from '../places';
+import { Places } from '../places';
 import { placeFold, placeHidden, type SeatThings } from '../seats';
 import { placeAsides } from './asides';
 import { extent, placeFormations, tiling } from './field';
@@ -32,7 +32,7 @@ export function short(scene: Scene, room: Room): Placement {
   const things = (seat: SeatThings | undefined, market: Zone | undefined) =>
     [
       seat?.header,
-      ...(seat?.lists ?? []),
+      ...(seat?.folds ?? []),
       seat?.hand && !places.has(seat.hand) ? seat.hand : undefined,
       seat?.pile,
       seat?.deck,
@@ -54,10 +54,8 @@ export function short(scene: Scene, room: Room): Placement {
       if (!zone) continue;
       if (zone.kind === 'hand') placeHidden(places, zone, place);
       else if (zone.kind === 'deck') places.zone(zone, place);
-      else if (zone.kind === 'pile') {
-        places.pile(zone, place, { width: FINGER, height: place.height - 2 * EDGE });
-      } else if (zone.kind === 'panel' && !zone.pieces?.length) places.zone(zone, place);
-      else placeFold(places, zone, place);
+      else if (zone.kind === 'market') placeFold(places, zone, place);
+      else places.zone(zone, place, { folded: true });
     }
   }
   placeAsides(places, zones, field, tiles, hands.card);

@@ -18,7 +18,8 @@ export function tall(scene: Scene, room: Room): Placement {
   const places = new Places(scene);
   const spaces = zones.near.formation.length;
   const inner = room.width - 2 * PAD;
-  const card = Math.max(LEAST_CARD, Math.min(88, inner / 4.6) * room.cardSize);
+  // Five cards, as many as a turn begins with, lie apart (CN-3.6.1).
+  const card = Math.max(LEAST_CARD, Math.min(92, (inner - 2 * EDGE - 4 * 6) / 5) * room.cardSize);
   const hands = new Hands(zones, room, inner, card, false);
   const farHeight = linesHeight(zones.far.seats);
   const nearHeight = linesHeight(zones.near.seats);

@@ -20,13 +20,14 @@ export function wide(scene: Scene, room: Room): Placement {
   const spaces = zones.near.formation.length;
 
   const left = columnWidth(room, true);
-  const shop = cardOf(Math.max(LEAST_CARD, clamp(room.width * 0.064, 64, 88) * room.cardSize), 1.15);
+  const wish = room.width * (spaces > 6 ? 0.064 : 0.078);
+  const shop = cardOf(Math.max(LEAST_CARD, clamp(wish, 64, 96) * room.cardSize), 1.15);
   const x = left + 2 * PAD;
   // Formations come first: markets fold up where both have no room.
   const broad = (formationOf(spaces).rows.at(-1) ?? 1) * (LEAST_CARD * Math.max(1, room.cardSize) + PAD);
   const folded = room.width - x - marketsWidth(shop, false) - 2 * PAD < broad;
   const right = marketsWidth(shop, folded);
-  const wished = clamp(room.width * 0.078, 72, 100) * room.cardSize;
+  const wished = clamp(room.width * 0.084, 72, 104) * room.cardSize;
   const hands = new Hands(zones, room, room.width - x - PAD, wished, true);
 
   // The field takes what is left, and more if that is too little.

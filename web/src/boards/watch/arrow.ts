@@ -1,4 +1,4 @@
-/** The arrow from one thing to another: a bow that begins and ends at the edges of their boxes. */
+/** The arrow from one thing to another: a bow between the edges of their boxes. */
 import type { Box } from '../../layer/layout';
 import { centre, type Point } from '../geometry';
 
@@ -27,8 +27,9 @@ export function arrow(from: Box, to: Box): Arrow {
     x: (start.x + end.x) / 2 - along.y * BEND,
     y: (start.y + end.y) / 2 + along.x * BEND,
   };
-  const begin = edge(from, bow, 0);
-  const tip = edge(to, bow, -4);
+  // It begins and ends a little inside, so that it is seen between neighbours too.
+  const begin = edge(from, bow, -Math.min(from.width, from.height) * 0.22);
+  const tip = edge(to, bow, -Math.min(to.width, to.height) * 0.12);
   const way = Math.atan2(tip.y - bow.y, tip.x - bow.x);
   const neck = { x: tip.x - Math.cos(way) * HEAD, y: tip.y - Math.sin(way) * HEAD };
   return {
@@ -44,7 +45,7 @@ function beside(begin: Point, bow: Point, tip: Point): Point {
   const middle = { x: (begin.x + 2 * bow.x + tip.x) / 4, y: (begin.y + 2 * bow.y + tip.y) / 4 };
   const along = { x: tip.x - begin.x, y: tip.y - begin.y };
   const length = Math.hypot(along.x, along.y) || 1;
-  const away = length < 110 ? 34 : 0;
+  const away = length < 120 ? 36 : 0;
   return { x: middle.x - (along.y / length) * away, y: middle.y + (along.x / length) * away };
 }
 
