@@ -7,7 +7,7 @@ mazzo-list-last = { $before } and { $next }
 mazzo-sentences = { $before } { $next }
 mazzo-name = { $name }
 
-## mazzo alone
+## mazzo play without a game
 
 mazzo-greeting = Welcome to Mazzo. It knows the rules, so you can just play.
 mazzo-greeting-game = { $number }. { $name }: { $blurb } { $seats }
@@ -20,6 +20,12 @@ mazzo-level-hard = for those who know the game
 mazzo-level-expert = as good as it gets
 mazzo-greeting-against = Against whom? (a number or a name; Enter for normal; q to leave)
 mazzo-greeting-no-level = There is no level “{ $found }” in the list.
+
+## mazzo serve
+
+mazzo-serve-open = Mazzo is open: { $address }
+mazzo-serve-kept = Matches are kept in { $place }.
+mazzo-serve-stop = Ctrl+C stops it.
 
 ## mazzo games
 

@@ -7,7 +7,7 @@ mazzo-list-last = { $before } e { $next }
 mazzo-sentences = { $before } { $next }
 mazzo-name = { $name }
 
-## mazzo da solo
+## mazzo play senza un gioco
 
 mazzo-greeting = Benvenuti in Mazzo. Conosce le regole: a voi basta giocare.
 mazzo-greeting-game = { $number }. { $name }: { $blurb } { $seats }
@@ -20,6 +20,12 @@ mazzo-level-hard = difficile, per chi conosce il gioco
 mazzo-level-expert = esperto, il meglio che c'è
 mazzo-greeting-against = Contro chi? (un numero o un nome; Invio per normal; q per uscire)
 mazzo-greeting-no-level = Nell'elenco non c'è nessun livello «{ $found }».
+
+## mazzo serve
+
+mazzo-serve-open = Mazzo è aperto: { $address }
+mazzo-serve-kept = Le partite si conservano in { $place }.
+mazzo-serve-stop = Ctrl+C lo ferma.
 
 ## mazzo games
 

@@ -21,7 +21,7 @@ mazzo-stage-nature-space-enemy = Fila { $row ->
         [2] II
        *[other] III
     } nemica, slot { $space }
-mazzo-stage-nature-space = Parte { $side }, Fila { $row ->
+mazzo-stage-nature-space = Schieramento { $side }, Fila { $row ->
         [1] I
         [2] II
        *[other] III
@@ -55,7 +55,7 @@ mazzo-stage-nature-ap = Punti azione
 mazzo-stage-nature-gold = Oro
 mazzo-stage-nature-gold-own = Il tuo oro
 mazzo-stage-nature-gold-enemy = Oro nemico
-mazzo-stage-nature-gold-side = Oro della parte { $side }
+mazzo-stage-nature-gold-side = Oro dello schieramento { $side }
 mazzo-stage-nature-of = { $count } su { $most }
 mazzo-stage-nature-level = Livello
 mazzo-stage-nature-dawn-ready = Il suo effetto alba si può usare in questo turno.

@@ -7,7 +7,7 @@ mazzo-list-last = { $before }和{ $next }
 mazzo-sentences = { $before }{ $next }
 mazzo-name = { $name }
 
-## 只輸入 mazzo
+## 沒有指定遊戲的 mazzo play
 
 mazzo-greeting = 歡迎來到 Mazzo。規則由它掌握，你只管玩。
 mazzo-greeting-game = { $number }. { $name }：{ $blurb }{ $seats }
@@ -20,6 +20,12 @@ mazzo-level-hard = 困難，適合熟悉這個遊戲的人
 mazzo-level-expert = 專家，最強的對手
 mazzo-greeting-against = 要和誰對戰？（輸入號碼或名稱；Enter 選 normal；q 離開）
 mazzo-greeting-no-level = 清單裡沒有「{ $found }」這個等級。
+
+## mazzo serve
+
+mazzo-serve-open = Mazzo 已開放：{ $address }
+mazzo-serve-kept = 對局保存於 { $place }。
+mazzo-serve-stop = 按 Ctrl+C 停止。
 
 ## mazzo games
 

@@ -15,17 +15,17 @@ mazzo-stage-nature-space-own = 己方{ $row ->
         [1] 第一排
         [2] 第二排
        *[other] 第三排
-    }，空格 { $space }
+    }，{ $space } 號格
 mazzo-stage-nature-space-enemy = 敵方{ $row ->
         [1] 第一排
         [2] 第二排
        *[other] 第三排
-    }，空格 { $space }
-mazzo-stage-nature-space = 隊伍 { $side }，{ $row ->
+    }，{ $space } 號格
+mazzo-stage-nature-space = 陣營 { $side }，{ $row ->
         [1] 第一排
         [2] 第二排
        *[other] 第三排
-    }，空格 { $space }
+    }，{ $space } 號格
 mazzo-stage-nature-discard-own = 你的棄牌堆
 mazzo-stage-nature-discard = 座位 { $seat } 的棄牌堆
 mazzo-stage-nature-board-own = 你的賢者圖板
@@ -52,7 +52,7 @@ mazzo-stage-nature-ap = 行動點
 mazzo-stage-nature-gold = 金幣
 mazzo-stage-nature-gold-own = 己方金幣
 mazzo-stage-nature-gold-enemy = 敵方金幣
-mazzo-stage-nature-gold-side = 隊伍 { $side } 的金幣
+mazzo-stage-nature-gold-side = 陣營 { $side } 的金幣
 mazzo-stage-nature-of = { $count }（共 { $most }）
 mazzo-stage-nature-level = 等級
 mazzo-stage-nature-dawn-ready = 本回合可以使用它的黎明效果。

@@ -7,6 +7,7 @@ pub use sim::SimArguments;
 use clap::{Args, Parser, Subcommand};
 use kernel::{Lang, Seat, Seed};
 use press::{Mode, Paper};
+use server::Place;
 use std::path::PathBuf;
 use travelers::{AdventureKind, Day, SetCode};
 
@@ -14,7 +15,7 @@ use travelers::{AdventureKind, Day, SetCode};
 #[derive(Parser)]
 #[command(name = "mazzo", version, max_term_width = 100)]
 pub struct Arguments {
-    /// What to do; without it, mazzo shows the games and starts one.
+    /// What to do; without it, mazzo serves games to browsers on this computer.
     #[command(subcommand)]
     pub command: Option<Command>,
 
@@ -34,7 +35,9 @@ pub enum Command {
     Daily(DailyArguments),
     /// Check decks of your own, or show the ready ones.
     Deck(DeckArguments),
-    /// Play a game here, against bots or with others at the same screen.
+    /// Serve games to browsers, here at http://127.0.0.1:7700 or for others too.
+    Serve(ServeArguments),
+    /// Play a game in this terminal, against bots or with others at the same screen.
     Play(PlayArguments),
     /// Let bots play many games, and count.
     Sim(SimArguments),
@@ -185,11 +188,40 @@ pub struct SetupArguments {
     pub cards: Option<PathBuf>,
 }
 
+/// The arguments of `mazzo serve`.
+#[derive(Args)]
+pub struct ServeArguments {
+    /// The address and port to listen at; 0.0.0.0:7700 is for everyone who can reach this
+    /// computer.
+    #[arg(long, value_name = "ADDRESS", default_value = ServeArguments::USUAL)]
+    pub bind: String,
+    /// Where the matches are kept: a file, or the URL of a PostgreSQL database; by default
+    /// mazzo.db in the user's data folder, usually ~/.local/share/mazzo.
+    #[arg(long, value_name = "FILE|URL")]
+    pub db: Option<Place>,
+    /// Serve the browser client from this folder rather than from inside the program.
+    #[arg(long, value_name = "FOLDER")]
+    pub web_dir: Option<PathBuf>,
+}
+
+impl ServeArguments {
+    const USUAL: &str = "127.0.0.1:7700";
+}
+
+impl Default for ServeArguments {
+    fn default() -> ServeArguments {
+        ServeArguments {
+            bind: ServeArguments::USUAL.to_owned(),
+            db: None,
+            web_dir: None,
+        }
+    }
+}
+
 /// The arguments of `mazzo play`.
-#[derive(Args, Default)]
+#[derive(Args, Clone, Default)]
 pub struct PlayArguments {
-    /// The game.
-    #[arg(required_unless_present = "resume")]
+    /// The game; without it, mazzo shows the games and asks.
     pub game: Option<String>,
     /// Who sits in each seat: human, or a bot (easy, normal, hard, expert, greedy, random,
     /// search:N); by default human and normal.
@@ -213,6 +245,13 @@ pub struct PlayArguments {
     /// Keep the record in this file.
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
+}
+
+impl PlayArguments {
+    /// Is it still to be said what is played?
+    pub fn is_open(&self) -> bool {
+        self.game.is_none() && self.resume.is_none()
+    }
 }
 
 /// The arguments of `mazzo bench`.

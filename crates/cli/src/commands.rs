@@ -9,13 +9,14 @@ mod greeting;
 mod play;
 mod replay;
 mod scenario;
+mod serve;
 mod sim;
 
 pub use cards::show as show_card;
 pub use daily::how_to_win;
 pub use replay::end as end_phrase;
 
-use crate::arguments::{Command, SetupArguments};
+use crate::arguments::{Command, ServeArguments, SetupArguments};
 use crate::fault::Fault;
 use crate::keeping;
 use catalog::{Locale, Table, Title};
@@ -29,11 +30,15 @@ pub fn run(command: Option<Command>, lang: Lang) -> Result<ExitCode, Fault> {
     let locale = Locale::in_words(lang);
     let mut out = io::stdout();
     let code = match command {
-        None => greeting::run(&locale, &mut out),
+        None => serve::run(&ServeArguments::default(), &locale, &mut out),
         Some(Command::Games(arguments)) => games::run(&arguments, &locale, &mut out),
         Some(Command::Cards(arguments)) => cards::run(&arguments, &locale, &mut out),
         Some(Command::Daily(arguments)) => daily::run(&arguments, &locale, &mut out),
         Some(Command::Deck(arguments)) => deck::run(&arguments, &locale, &mut out),
+        Some(Command::Serve(arguments)) => serve::run(&arguments, &locale, &mut out),
+        Some(Command::Play(arguments)) if arguments.is_open() => {
+            greeting::run(arguments, &locale, &mut out)
+        }
         Some(Command::Play(arguments)) => play::run(&arguments, lang, &mut out),
         Some(Command::Sim(arguments)) => sim::run(&arguments, &locale, &mut out),
         Some(Command::Bench(arguments)) => bench::run(&arguments, &locale, &mut out),

@@ -5,6 +5,7 @@ use arena::Difference;
 use catalog::{ReplayError, SimulationError, UnknownGame};
 use kernel::{RecordFault, SetupFault};
 use press::DressFault;
+use server::ServerFault;
 use std::io;
 use std::path::PathBuf;
 use travelers::{Day, NoSet, SetCode, Unproven};
@@ -116,6 +117,9 @@ pub enum Fault {
         /// What is wrong.
         error: ReplayError,
     },
+    /// The server cannot start, or go on.
+    #[error(transparent)]
+    Server(#[from] ServerFault),
     /// The system does not let us do something.
     #[error("{what}: {error}")]
     System {

@@ -66,6 +66,11 @@ pub fn marks_file() -> PathBuf {
     data_folder().join("marks.toml")
 }
 
+/// The database of `mazzo serve`.
+pub fn database_file() -> PathBuf {
+    data_folder().join("mazzo.db")
+}
+
 /// Writes a file, and its folder if need be, so that there is never half of it: beside it
 /// first, then in its place.
 pub fn write_whole(file: &Path, content: &[u8]) -> io::Result<()> {

@@ -1,4 +1,5 @@
-//! The `mazzo` program: play, simulate, measure and look things up in the terminal.
+//! The `mazzo` program: serve games to browsers; play, simulate, measure and look things up in
+//! the terminal.
 //!
 //! [`arguments`] is what can be typed, [`commands`] what is done then, a file each. [`session`]
 //! is a game at one screen; `plain` plays it line by line, `tui` on the full screen.

@@ -82,6 +82,47 @@ pub enum ServerFault {
     System(#[from] std::io::Error),
 }
 
+/// Serves at an address until the program is told to stop. `ready` hears where, once it can be
+/// reached.
+pub fn serve(
+    settings: Settings,
+    address: &str,
+    ready: impl FnOnce(SocketAddr) -> std::io::Result<()>,
+) -> Result<(), ServerFault> {
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(async {
+        let server = Server::open(settings, address).await?;
+        ready(server.address()?)?;
+        server.run(stop_signal()).await
+    })
+}
+
+/// Waits until the program is interrupted, or told to end.
+async fn stop_signal() {
+    let interrupted = async {
+        // A program that cannot hear of interruptions is ended by them.
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let ended = async {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut signal) => signal.recv().await,
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let ended = std::future::pending::<Option<()>>();
+    tokio::select! {
+        () = interrupted => {}
+        _ = ended => {}
+    }
+}
+
 impl Server {
     /// Opens the database and the address.
     pub async fn open(settings: Settings, address: &str) -> Result<Server, ServerFault> {
@@ -121,19 +162,23 @@ impl Server {
             // longer.
             let _ = stream.set_nodelay(true);
         });
-        let closing = Arc::clone(&house);
+        let stopping = Arc::clone(&house);
         let stopped = async move {
             stop.await;
             tracing::info!("stopping");
-            closing.close();
+            stopping.close();
         };
         let router = http::router(Arc::clone(&house));
-        let mut ended = house.closing();
+        let mut closing = house.closing();
+        let closed = async {
+            // The house is there for as long as this runs.
+            let _ = closing.wait_for(|&closing| closing).await;
+        };
         let serving = axum::serve(listener, router).with_graceful_shutdown(stopped);
         let mut serving = tokio::spawn(serving.into_future());
         tokio::select! {
             served = &mut serving => served.map_err(std::io::Error::other)??,
-            _ = ended.wait_for(|&closing| closing) => {
+            () = closed => {
                 // A connection that does not end is not waited for longer.
                 let _ = timeout(PARTING, &mut serving).await;
                 serving.abort();

@@ -47,7 +47,9 @@ impl Field {
         let ashes = match eye {
             Eye::Seat(seat) if asks_for_ashes(&game.prompt(seat)) => {
                 let choices = game.choices(seat).into_iter();
-                choices.filter_map(|choice| chosen_card(&choice.text)).collect()
+                choices
+                    .filter_map(|choice| chosen_card(&choice.text))
+                    .collect()
             }
             _ => Vec::new(),
         };
@@ -87,7 +89,9 @@ impl Field {
     }
 
     fn is_own(&self, player: Player) -> bool {
-        self.view.you.is_some_and(|seat| player == Player::seat(seat))
+        self.view
+            .you
+            .is_some_and(|seat| player == Player::seat(seat))
     }
 
     /// The hand of whoever looks.

@@ -11,6 +11,9 @@ const PROGRAM =
   process.env['MAZZO_PROGRAM'] ??
   fileURLToPath(new URL('../../../target/release/mazzo', import.meta.url));
 
+/** The client from a folder rather than from inside the program, while it is being made. */
+const WEB_DIR = process.env['MAZZO_WEB_DIR'];
+
 /** How long it may take until it serves, on a busy machine. */
 const PATIENCE = 20_000;
 
@@ -45,6 +48,7 @@ export class Program {
   /** Starts it, again if it ran before: on the same port, with the same database. */
   async run(): Promise<void> {
     const words = ['serve', '--bind', `127.0.0.1:${this.port}`, '--db', join(this.folder, 'mazzo.db')];
+    if (WEB_DIR) words.push('--web-dir', WEB_DIR);
     const child = spawn(PROGRAM, words, {
       env: { ...process.env, MAZZO_BOT_PAUSE_MS: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],

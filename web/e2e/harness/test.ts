@@ -35,7 +35,8 @@ export class Wrongs {
     context.on('console', (message) => {
       if (message.type() !== 'error' && message.type() !== 'warning') return;
       const lost = /ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|WebSocket/.test(message.text());
-      if (!(lost && this.mayLoseServer)) this.found.push(`${message.type()}: ${message.text()}`);
+      if (lost && this.mayLoseServer) return;
+      this.found.push(`${message.type()}: ${message.text()} (${message.location().url})`);
     });
     context.on('request', (request) => {
       const elsewhere = !request.url().startsWith(url) && /^(http|ws)/.test(request.url());
@@ -77,6 +78,8 @@ export const test = base.extend<Fixtures, { program: Program }>({
 export async function prepare(context: BrowserContext, settings: Settings): Promise<void> {
   const usual: Settings & { sound: boolean } = { motion: 'off', sound: false, ...settings };
   await context.addInitScript((kept) => {
+    // An empty page has no store.
+    if (location.protocol === 'about:') return;
     if (!localStorage.getItem('mazzo-settings')) localStorage.setItem('mazzo-settings', kept);
   }, JSON.stringify(usual));
 }

@@ -49,12 +49,18 @@ const SCENES: Record<string, Scene> = {
   'bastion, full': estroScene({ frame: 'bastion', field: 4, hand: 10, asides: 3, extras: true }),
 };
 
-const fixtures = import.meta.glob<{ scene?: Scene }>('../fixtures/*.json', {
+/** Through which seat a scene is seen, if not the first. */
+const EYES: Record<string, number> = {};
+
+const fixtures = import.meta.glob<{ scene?: Scene; eye?: number | null }>('../fixtures/*.json', {
   eager: true,
   import: 'default',
 });
-for (const [path, { scene }] of Object.entries(fixtures)) {
-  if (scene && scene.board in LAYOUTS) SCENES[path.replace(/^.*\//, '')] = scene;
+for (const [path, { scene, eye }] of Object.entries(fixtures)) {
+  const name = path.replace(/^.*\//, '');
+  if (!scene || !(scene.board in LAYOUTS)) continue;
+  SCENES[name] = scene;
+  EYES[name] = eye ?? 1;
 }
 
 /** A thing that lies far and one that lies near. */
@@ -69,6 +75,12 @@ const FAR_AND_NEAR: Record<string, [string, string]> = {
 };
 
 const SLACK = 0.6;
+
+/** The side of a seat. */
+function sideOf(scene: Scene, seat: number): number {
+  if (scene.board === 'nature-teams') return seat <= 2 ? 1 : 2;
+  return scene.board === 'estro-inferno' ? ((seat + 1) % 2) + 1 : seat;
+}
 
 /** How much two boxes have in common, in pixels of the shorter way. */
 function overlap(one: Box, other: Box): number {
@@ -134,7 +146,9 @@ function faults(scene: Scene, room: Room, placement: Placement): string[] {
     const least = Math.min(place.width, place.height);
     say(room.touch && isPointedAt && least < 44, `${zone.key} is only ${least} for a finger`);
   }
-  const [far, near] = (FAR_AND_NEAR[scene.board] ?? []).map((key) => placement.zones.get(key));
+  const [one, other] = (FAR_AND_NEAR[scene.board] ?? []).map((key) => placement.zones.get(key));
+  const isTurned = sideOf(scene, room.near) === 2 && scene.board !== 'estro-bastion';
+  const [far, near] = isTurned ? [other, one] : [one, other];
   if (far && near && room.height > 400) say(near.y <= far.y, 'near does not lie below far');
   const hand = placement.zones.get(`hand-${room.near}`);
   if (hand && near && hand.height > 0 && placement.pieces.has(`hand-${room.near}#0`)) {
@@ -148,7 +162,8 @@ for (const [name, scene] of Object.entries(SCENES)) {
     for (const [width, height] of ROOMS) {
       for (const cardSize of [0.8, 1, 1.4]) {
         it(`lies well at ${width}x${height} with cards of ${cardSize}`, () => {
-          const room: Room = { width, height, near: 1, cardSize, touch: width < 900 };
+          const near = EYES[name] ?? 1;
+          const room: Room = { width, height, near, cardSize, touch: width < 900 };
           const placement = LAYOUTS[scene.board]?.(scene, room);
           expect(placement && faults(scene, room, placement)).toEqual([]);
         });

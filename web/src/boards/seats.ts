@@ -247,8 +247,10 @@ export function placeLines(places: Places, seats: readonly SeatThings[], box: Bo
 
 function placeLine(places: Places, things: SeatThings, line: Box): void {
   const hand = things.hand && !places.has(things.hand) ? things.hand : undefined;
-  const narrow = [things.deck, things.pile, ...things.folds].filter((zone) => zone !== undefined);
-  const flexible = [things.header, hand, ...things.lists].filter((zone) => zone !== undefined);
+  const opens = hand && isSeen(hand) ? hand : undefined;
+  const narrow = [opens, things.deck, things.pile, ...things.folds].filter((zone) => zone !== undefined);
+  const backs = opens ? undefined : hand;
+  const flexible = [things.header, backs, ...things.lists].filter((zone) => zone !== undefined);
   const width = line.width - narrow.length * (FINGER + GAP);
   const parts = columns({ ...line, width }, Math.max(1, flexible.length), GAP);
   for (const [i, zone] of flexible.entries()) {

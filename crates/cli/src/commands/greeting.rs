@@ -1,4 +1,4 @@
-//! `mazzo` alone: shows the games, and starts one against bots of the level that is chosen.
+//! `mazzo play` alone: shows the games, and starts one against bots of the level that is chosen.
 
 use super::{games, play};
 use crate::arguments::PlayArguments;
@@ -15,13 +15,17 @@ use std::process::ExitCode;
 const WIDTH: usize = 80;
 
 /// Greets, shows the games, and plays the one that is chosen.
-pub fn run(locale: &Locale, out: &mut impl Write) -> Result<ExitCode, Fault> {
+pub fn run(
+    arguments: PlayArguments,
+    locale: &Locale,
+    out: &mut impl Write,
+) -> Result<ExitCode, Fault> {
     let mut greeter = Greeter {
         locale,
         input: Input::new(io::stdin().lock()),
         out,
     };
-    let Some(arguments) = greeter.choose()? else {
+    let Some(arguments) = greeter.choose(arguments)? else {
         return Ok(ExitCode::SUCCESS);
     };
     let Greeter { input, out, .. } = greeter;
@@ -37,16 +41,16 @@ struct Greeter<'g, R, W> {
 
 impl<R: BufRead, W: Write> Greeter<'_, R, W> {
     /// What somebody wants to play; nothing if they leave.
-    fn choose(&mut self) -> Result<Option<PlayArguments>, Fault> {
+    fn choose(&mut self, before: PlayArguments) -> Result<Option<PlayArguments>, Fault> {
         let Some(title) = self.choose_game()? else {
             return Ok(None);
         };
         let mut arguments = PlayArguments {
             game: Some(title.id().to_owned()),
-            ..PlayArguments::default()
+            ..before
         };
         let seats = title.seats(&Table::default()).map_err(Fault::Setup)?;
-        if seats > 1 {
+        if seats > 1 && arguments.seats.is_none() {
             let Some(level) = self.choose_level()? else {
                 return Ok(None);
             };

@@ -12,6 +12,7 @@ mod pictures;
 mod plain_play;
 mod program;
 mod reports;
+mod serve;
 mod session;
 mod simulation;
 mod team;

@@ -311,10 +311,10 @@ fn a_bot_that_thinks_long_is_named_once() {
 }
 
 #[test]
-fn alone_the_program_greets_and_starts_the_game_that_is_chosen() {
+fn without_a_game_play_greets_and_starts_the_one_that_is_chosen() {
     let program = Program::new("plain-greeting");
     program
-        .run_with(&[], "bridge\n99\nleduc\nstrong\n5\nhard\ncall\nq\n")
+        .run_with(&["play"], "bridge\n99\nleduc\nstrong\n5\nhard\ncall\nq\n")
         .succeeds()
         .says(&[
             "Welcome to Mazzo",
@@ -327,17 +327,22 @@ fn alone_the_program_greets_and_starts_the_game_that_is_chosen() {
             "--resume",
         ]);
     assert!(kept(&program, "leduc").contains("names: human, hard\n"));
-    program.run_with(&[], "connect-four\n\nq\n").succeeds();
+    program
+        .run_with(&["play"], "connect-four\n\nq\n")
+        .succeeds();
     assert!(kept(&program, "connect-four").contains("names: human, normal\n"));
     program
-        .run_with(&[], "duel\nq\n")
+        .run_with(&["play"], "duel\nq\n")
         .succeeds()
         .says(&["Against whom?"]);
-    let alone = program.run_with(&[], "travelers\nq\n").succeeds();
+    let alone = program.run_with(&["play"], "travelers\nq\n").succeeds();
     assert!(!alone.out.contains("Against whom?"), "{}", alone.out);
-    program.run_with(&[], "").succeeds().says(&["Which one?"]);
     program
-        .run_with(&["--lang", "it"], "q\n")
+        .run_with(&["play"], "")
+        .succeeds()
+        .says(&["Which one?"]);
+    program
+        .run_with(&["play", "--lang", "it"], "q\n")
         .succeeds()
         .says(&["Benvenuti in Mazzo"]);
 }

@@ -24,8 +24,8 @@ fn a_scene_is_the_same_when_everything_its_eye_cannot_see_is_redrawn() {
     let [locale, ..] = locales();
     for (i, table) in tables().iter().enumerate() {
         let mut rng = Rng::new(Seed::from(i as u64));
-        table.walk(70 + i as u64, 300, |step, game, _| {
-            if step % 6 != 0 {
+        table.walks(70..73, 300, |step, game, _| {
+            if step % 9 != 0 {
                 return;
             }
             for seat in Seat::all(table.seats) {

@@ -57,6 +57,18 @@ impl Table {
         Seat::all(self.seats).map(Eye::Seat).chain([Eye::Public])
     }
 
+    /// Plays matches of these seeds at random.
+    pub fn walks(
+        &self,
+        seeds: std::ops::Range<u64>,
+        moves: usize,
+        mut show: impl FnMut(usize, &Match, &[Told<Event>]),
+    ) {
+        for seed in seeds {
+            self.walk(seed, moves, &mut show);
+        }
+    }
+
     /// Plays a match at random to its end, or for so many moves. Every position is shown with
     /// what was told on the way to it.
     pub fn walk(

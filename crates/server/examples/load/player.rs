@@ -1,0 +1,261 @@
+//! One who plays by chance, at a pace, and comes back when the line breaks.
+
+use crate::Fault;
+use crate::duel::Table;
+use crate::tally::Tally;
+use futures_util::{SinkExt, StreamExt};
+use kernel::{Rng, Seed};
+use serde::Deserialize;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::TcpStream;
+use tokio::time::{Instant, sleep, sleep_until};
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+type Socket = WebSocketStream<TcpStream>;
+
+/// As much of the news as somebody needs who plays by chance.
+#[derive(Deserialize)]
+struct Heard {
+    news: String,
+    #[serde(default)]
+    from: u32,
+    #[serde(default)]
+    to: u32,
+    #[serde(default)]
+    number: u32,
+    choices: Option<Vec<Kept>>,
+    table: Option<Stage>,
+}
+
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Kept {
+    Place(usize),
+    New { text: String },
+}
+
+#[derive(Deserialize)]
+struct Stage {
+    stage: String,
+}
+
+/// A wish that was not acknowledged yet.
+struct Unheard {
+    id: String,
+    text: String,
+}
+
+pub struct Player {
+    address: SocketAddr,
+    cookie: String,
+    table: Arc<Table>,
+    place: usize,
+    pause: Duration,
+    tally: Arc<Tally>,
+    rng: Rng,
+    number: u32,
+    choices: Vec<String>,
+    is_over: bool,
+    unheard: Option<Unheard>,
+    wishes: u32,
+    in_step: bool,
+    /// What came with an acknowledgement belongs to the move.
+    pending_bytes: usize,
+}
+
+impl Player {
+    pub fn new(
+        address: SocketAddr,
+        cookie: String,
+        table: Arc<Table>,
+        place: usize,
+        game: u64,
+        rate: f64,
+        tally: Arc<Tally>,
+    ) -> Player {
+        let code = &table.opened.code;
+        let seed = code.bytes().fold(game * 2 + place as u64, |seed, byte| {
+            seed.wrapping_mul(31).wrapping_add(u64::from(byte))
+        });
+        Player {
+            rng: Rng::new(Seed::from(seed)),
+            address,
+            cookie,
+            table,
+            place,
+            pause: Duration::from_secs_f64(1.0 / rate),
+            tally,
+            number: 0,
+            choices: Vec::new(),
+            is_over: false,
+            unheard: None,
+            wishes: 0,
+            in_step: false,
+            pending_bytes: 0,
+        }
+    }
+
+    /// Plays until the game is over or all are told to stop.
+    pub async fn play(mut self) -> Result<(), Fault> {
+        while !self.is_done() {
+            match self.dial().await {
+                Ok(mut socket) => {
+                    // Whatever breaks, it is tried again.
+                    let _ = self.talk(&mut socket).await;
+                }
+                Err(_) => sleep(Duration::from_millis(20)).await,
+            }
+            self.keep_step(false);
+        }
+        Ok(())
+    }
+
+    fn is_done(&self) -> bool {
+        self.is_over && self.unheard.is_none() || self.tally.is_stopped()
+    }
+
+    fn keep_step(&mut self, is: bool) {
+        self.tally.keep_step(is, self.in_step);
+        self.in_step = is;
+    }
+
+    async fn dial(&self) -> Result<Socket, Fault> {
+        let stream = TcpStream::connect(self.address).await?;
+        stream.set_nodelay(true)?;
+        let opened = &self.table.opened;
+        let path = format!(
+            "/api/tables/{}/socket?invite={}",
+            opened.code, opened.invite
+        );
+        let mut request = format!("ws://{}{path}", self.address).into_client_request()?;
+        let cookie = HeaderValue::from_str(&self.cookie)?;
+        request.headers_mut().insert("cookie", cookie);
+        Ok(client_async(request, stream).await?.0)
+    }
+
+    async fn talk(&mut self, socket: &mut Socket) -> Result<(), Fault> {
+        let mut sat = self.place == 0;
+        let mut next = Instant::now();
+        while !self.is_done() {
+            let may_act = !self.choices.is_empty() && self.unheard.is_none() && self.in_step;
+            tokio::select! {
+                message = socket.next() => {
+                    let Message::Text(text) = message.ok_or("the line broke")?? else {
+                        continue;
+                    };
+                    if self.hear(&text)? {
+                        next = Instant::now() + self.think();
+                    }
+                    if text.starts_with(r#"{"news":"whole""#) {
+                        if !sat {
+                            sat = true;
+                            let id = self.new_id();
+                            let name = r#""wish":{"do":"sit","name":"Second"}"#;
+                            self.wish(socket, id, name).await?;
+                        } else if let Some(unheard) = &self.unheard {
+                            let text = unheard.text.clone();
+                            socket.send(Message::text(text)).await?;
+                        }
+                    }
+                }
+                () = sleep_until(next), if may_act => self.act(socket).await?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Half to one and a half times the pause.
+    fn think(&mut self) -> Duration {
+        self.pause
+            .mul_f64(0.5 + f64::from(self.rng.below(1000)) / 1000.0)
+    }
+
+    fn new_id(&mut self) -> String {
+        self.wishes += 1;
+        format!("{}-{}", self.place, self.wishes)
+    }
+
+    async fn act(&mut self, socket: &mut Socket) -> Result<(), Fault> {
+        let choice = self.rng.index(self.choices.len());
+        let wish = serde_json::json!({
+            "do": "act", "text": self.choices[choice], "number": self.number,
+        });
+        let id = self.new_id();
+        self.table.note_sent();
+        self.wish(socket, id, &format!(r#""wish":{wish}"#)).await
+    }
+
+    async fn wish(&mut self, socket: &mut Socket, id: String, wish: &str) -> Result<(), Fault> {
+        let seat = self.place + 1;
+        let text = format!(r#"{{"ask":"wish","id":"{id}","seat":{seat},{wish}}}"#);
+        self.unheard = Some(Unheard {
+            id,
+            text: text.clone(),
+        });
+        socket.send(Message::text(text)).await?;
+        Ok(())
+    }
+
+    /// Takes in what was said; true if there is something new to think about.
+    fn hear(&mut self, text: &str) -> Result<bool, Fault> {
+        let heard: Heard = serde_json::from_str(text)?;
+        let bytes = text.len() + frame_head(text.len());
+        match heard.news.as_str() {
+            "whole" => {
+                if heard.number < self.number {
+                    return Err("something that was told did not happen".into());
+                }
+                self.number = heard.number;
+                self.choices.clear();
+                self.change(heard.choices);
+                self.keep_step(true);
+            }
+            "step" => {
+                if heard.from != self.number {
+                    return Err("a step is missing".into());
+                }
+                if heard.to > heard.from {
+                    self.tally
+                        .receive(bytes + std::mem::take(&mut self.pending_bytes));
+                    if self.unheard.is_none() && self.choices.is_empty() {
+                        self.tally.arrive(self.table.since_sent());
+                    }
+                }
+                self.number = heard.to;
+                self.change(heard.choices);
+            }
+            "done" => {
+                self.pending_bytes = bytes;
+                if let Some(Unheard { id, .. }) = self.unheard.take() {
+                    self.tally.acknowledge(&self.table.opened.code, &id);
+                }
+            }
+            "refused" => self.unheard = None,
+            _ => {}
+        }
+        self.is_over |= heard.table.is_some_and(|table| table.stage == "over");
+        Ok(!self.choices.is_empty())
+    }
+
+    fn change(&mut self, choices: Option<Vec<Kept>>) {
+        let Some(choices) = choices else {
+            return;
+        };
+        let before = std::mem::take(&mut self.choices);
+        let text = |kept| match kept {
+            Kept::Place(place) => before.get(place).cloned().unwrap_or_default(),
+            Kept::New { text } => text,
+        };
+        self.choices = choices.into_iter().map(text).collect();
+    }
+}
+
+/// What a frame from the server has before its text.
+fn frame_head(length: usize) -> usize {
+    if length < 126 { 2 } else { 4 }
+}
