@@ -2,12 +2,13 @@
 import { pieceName } from '../layer/labels';
 import type { Session } from './session.svelte';
 
-/** The name of the zone, or of the first piece with this address. */
+/** The name of the first piece with this address, or of the zone: of what fills it, if one does. */
 export function thingName(session: Session, address: string): string {
   const slash = address.indexOf('/');
   const zoneKey = slash < 0 ? address : address.slice(0, slash);
   const zone = session.whole?.scene?.zones.find((one) => one.key === zoneKey);
-  if (slash < 0) return zone?.name ?? address;
-  const piece = zone?.pieces?.find((one) => one.key === address.slice(slash + 1));
+  const inSpace = zone?.kind === 'space' ? zone.pieces?.[0] : undefined;
+  const keyed = zone?.pieces?.find((one) => one.key === address.slice(slash + 1));
+  const piece = slash < 0 ? inSpace : keyed;
   return piece ? pieceName(piece, session.catalogue?.card(piece.card)) : (zone?.name ?? address);
 }
