@@ -6,9 +6,14 @@ use crate::keeping;
 use catalog::Locale;
 use kernel::Phrase;
 use server::{Place, Settings};
+use std::env;
 use std::io::Write;
 use std::net::SocketAddr;
 use std::process::ExitCode;
+use std::time::Duration;
+
+/// How long bots wait before they move, in milliseconds: tests have seen them often enough.
+const BOT_PAUSE: &str = "MAZZO_BOT_PAUSE_MS";
 
 /// Serves until somebody stops it.
 pub fn run(
@@ -20,6 +25,9 @@ pub fn run(
     let place = place.unwrap_or_else(|| Place::File(keeping::database_file()));
     let mut settings = Settings::new(place.clone());
     settings.web_dir.clone_from(&arguments.web_dir);
+    if let Some(pause) = env::var(BOT_PAUSE).ok().and_then(|ms| ms.parse().ok()) {
+        settings.bot_pause = Duration::from_millis(pause);
+    }
     server::log_to_stderr();
     server::serve(settings, &arguments.bind, |address| {
         welcome(address, &place, locale, out)
