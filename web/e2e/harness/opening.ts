@@ -21,15 +21,17 @@ export interface Opened {
 /** Opens a table in the name of the page's session, without going there. */
 export async function open(page: Page, table: NewTable): Promise<Opened> {
   if (page.url() === 'about:blank') await page.goto('/settings');
+  // The same cards again, where nobody else plays: elsewhere nobody chooses what is dealt.
+  const seed = table.seats.includes('open') ? {} : { seed: '1' };
   return page.evaluate(async (table) => {
     const response = await fetch('/api/tables', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ seed: '1', ...table }),
+      body: JSON.stringify(table),
     });
     if (!response.ok) throw new Error(await response.text());
     return response.json();
-  }, table);
+  }, { ...seed, ...table });
 }
 
 /** Opens a table and goes there. */

@@ -15,7 +15,13 @@ impl Scenery<'_> {
         if self.view.phase == Phase::Sages {
             let name = self.word("mazzo-stage-nature-sages");
             zones.push(Zone {
-                pieces: self.glade.offer.sages.iter().map(offered).collect(),
+                pieces: self
+                    .glade
+                    .offer
+                    .sages
+                    .iter()
+                    .map(|card| offered(card))
+                    .collect(),
                 ..self.zone(keys::SAGES, name, ZoneKind::Aside)
             });
         }
@@ -39,7 +45,13 @@ impl Scenery<'_> {
         let choosing = self.view.you == Some(seat.seat) && seat.warriors.is_none();
         let pieces: Vec<Piece> = match &seat.warriors {
             Some(chosen) => chosen.iter().map(chosen_warrior).collect(),
-            None if choosing => self.glade.offer.warriors.iter().map(offered).collect(),
+            None if choosing => self
+                .glade
+                .offer
+                .warriors
+                .iter()
+                .map(|card| offered(card))
+                .collect(),
             None => return None,
         };
         let name = self.owned(
@@ -68,10 +80,10 @@ impl Scenery<'_> {
     }
 }
 
-fn offered(card: &String) -> Piece {
+fn offered(card: &str) -> Piece {
     Piece {
-        key: card.clone().into(),
-        card: Some(card.clone().into()),
+        key: card.to_owned().into(),
+        card: Some(card.to_owned().into()),
         ..Piece::default()
     }
 }
