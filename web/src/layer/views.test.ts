@@ -79,6 +79,15 @@ test('a piece that fills its place is pointed at for it', () => {
   expect(views.every((view) => view.isUsable)).toBe(true);
 });
 
+test('a row that was pointed at leaves its pieces alone', () => {
+  const pointed = (filled: string[]) =>
+    viewsOf(following, placement, sight({ pointed: ['hand'], filled: new Set(filled) }), []).map(
+      (view) => view.isPointed,
+    );
+  expect(pointed([])).toEqual([false, false, false]);
+  expect(pointed(['hand'])).toEqual([true, false, false]);
+});
+
 test('after something was pointed at, what comes next is a target', () => {
   const views = viewsOf(
     following,

@@ -100,7 +100,8 @@ function pointedIds(pieces: readonly Followed[], sight: Sight): Set<number> {
   const ids = new Set<number>();
   for (const [i, address] of sight.pointed.entries()) {
     const named = (one: Followed) =>
-      one.zone === address || addressOf(one.zone, one.piece) === address;
+      (sight.filled.has(one.zone) && one.zone === address) ||
+      addressOf(one.zone, one.piece) === address;
     const twins = pieces.filter(named);
     const touched = twins.find((one) => one.id === sight.touched[i]);
     const found = touched ?? twins.find((one) => !ids.has(one.id));
