@@ -28,8 +28,8 @@ export interface DecorationProps extends GroundProps {
   watched: () => void;
   /**
    * The element of the piece at a place such as `hand-1#0`, so that a card that strikes can be
-   * seen to lunge. Its `translate`, `rotate` and `scale` may be animated; its `transform` and
-   * its style are the layer's.
+   * seen to lunge. Its `translate` may be animated, and anything of what lies inside it; its
+   * `transform` and its style are the layer's.
    */
   element: (piece: string) => HTMLElement | undefined;
 }

@@ -12,6 +12,7 @@ import type { Step } from '../../wire/messages';
 import type { World } from '../../wire/socket';
 import Dev from './Dev.svelte';
 import { CUES, fixtureOf } from './scenes';
+import { slow } from './slow';
 
 // The tokens, or what stands in for them until they are there.
 const styles = import.meta.glob('../../style/{tokens,stand-in}.css');
@@ -31,10 +32,11 @@ async function world(name: string): Promise<World> {
     ...still,
     dial: (...where) => {
       const socket = still.dial(...where);
-      setTimeout(() => {
+      window.setTimeout(() => {
+        slow(Number(query.get('slow') ?? 1));
         const data = JSON.stringify({ news: 'step', ...step });
         socket.onmessage?.call(socket as never, { data } as MessageEvent);
-      }, 1200);
+      }, Number(query.get('after') ?? 1200));
       return socket;
     },
   };

@@ -1,7 +1,7 @@
 /** What there is to watch in Estro. */
 import type { Cue } from '../../wire/types';
 import { centre, clamp, type Point } from '../geometry';
-import { glow, impact, jolt, lunge, pop, ring, type Tone } from '../watch/effects';
+import { fall, glow, impact, jolt, lean, lunge, pop, ring, shake, type Tone } from '../watch/effects';
 import type { Act, Acts } from '../watch/perform';
 import { show } from '../watch/show';
 import { middle, type Theatre } from '../watch/theatre';
@@ -16,7 +16,7 @@ function value(cue: Cue, name: string): number {
 }
 
 /** A point that leaves room for something of this size inside the table. */
-function inside({ over }: Theatre, at: Point, wide: number, high: number): Point {
+function within({ over }: Theatre, at: Point, wide: number, high: number): Point {
   const { offsetWidth: width, offsetHeight: height } = over;
   return {
     x: clamp(at.x, wide / 2 + 4, Math.max(wide / 2 + 4, width - wide / 2 - 4)),
@@ -41,7 +41,7 @@ const clash: Act = async (cue, theatre) => {
   const [from, at] = [middle(theatre, cue.from), middle(theatre, to)];
   if (!from || !at) return;
   const wins = value(cue, 'defeated') > 0;
-  const between = inside(theatre, { x: (from.x + at.x) / 2, y: (from.y + at.y) / 2 }, 280, 70);
+  const between = within(theatre, { x: (from.x + at.x) / 2, y: (from.y + at.y) / 2 }, 280, 70);
   const panel = show(
     theatre,
     Clash,
@@ -70,17 +70,8 @@ const attack: Act = async (cue, theatre) => {
   const [from, to] = [middle(theatre, cue.from), middle(theatre, cue.to?.[0])];
   if (!from || !to) return;
   const { performance, over } = theatre;
-  const lean = `${(to.x - from.x) * 0.1}px ${(to.y - from.y) * 0.1}px`;
   await Promise.all([
-    performance.animate(
-      theatre.element(cue.from),
-      [
-        { translate: '0 0', scale: 1 },
-        { translate: lean, scale: 1.1, offset: 0.5 },
-        { translate: '0 0', scale: 1 },
-      ],
-      { duration: 380, easing: 'ease-in-out' },
-    ),
+    lean(performance, theatre.element(cue.from), from, to, 380),
     ring(performance, over, to, 'hurt', 380, 80),
   ]);
 };
@@ -88,21 +79,13 @@ const attack: Act = async (cue, theatre) => {
 const destroy: Act = async (cue, theatre, index) => {
   const { performance } = theatre;
   await performance.wait(index * BEAT);
-  await performance.animate(
-    theatre.element(cue.to?.[0]),
-    [
-      { filter: 'brightness(1)', scale: 1, rotate: '0deg' },
-      { filter: 'brightness(2.4) saturate(2)', scale: 1.07, rotate: '-3deg', offset: 0.35 },
-      { filter: 'brightness(0.25) grayscale(1)', scale: 0.84, rotate: '5deg' },
-    ],
-    { duration: 420, easing: 'ease-in', fill: 'forwards' },
-  );
+  await fall(performance, theatre.element(cue.to?.[0]), 420);
 };
 
 /** The Dial spins to its sector (ES-8.11.1). */
 const spin: Act = async (cue, theatre) => {
   const { performance, over } = theatre;
-  const at = inside(theatre, { x: over.offsetWidth / 2, y: over.offsetHeight / 2 }, 250, 250);
+  const at = within(theatre, { x: over.offsetWidth / 2, y: over.offsetHeight / 2 }, 250, 250);
   await show(theatre, Dial, { sector: value(cue, 'sector'), performance, duration: 890 }, at, 890);
 };
 
@@ -181,11 +164,7 @@ const alarm: Act = async (cue, theatre, index) => {
   await Promise.all([
     ring(performance, over, at, 'hurt', 420),
     pop(performance, over, at, `${value(cue, 'left')}`, 'hurt', 520),
-    performance.animate(
-      theatre.element(to),
-      [0, -3, 3, -3, 3, 0].map((degrees) => ({ rotate: `${degrees}deg` })),
-      { duration: 420 },
-    ),
+    shake(performance, theatre.element(to), 420),
   ]);
 };
 
@@ -225,7 +204,7 @@ const advance: Act = async (cue, theatre, index) => {
     theatre.element(cue.from),
     [
       { translate: '0 0' },
-      { translate: `0 ${(to.y - from.y) * 0.5}px`, rotate: '2deg', offset: 0.7 },
+      { translate: `0 ${(to.y - from.y) * 0.5}px`, offset: 0.7 },
       { translate: '0 0' },
     ],
     { duration: 380, easing: 'ease-in-out' },

@@ -1,7 +1,7 @@
 /** What there is to watch in Command of Nature. */
 import type { Cue } from '../../wire/types';
 import { centre, type Point } from '../geometry';
-import { glow, impact, jolt, lunge, pop, ring, type Tone } from '../watch/effects';
+import { fall, glow, impact, jolt, lean, lunge, pop, ring, type Tone } from '../watch/effects';
 import type { Act, Acts } from '../watch/perform';
 import { middle, type Theatre } from '../watch/theatre';
 
@@ -80,18 +80,12 @@ const strike: Act = async (cue, theatre) => {
   const to = middle(theatre, cue.to?.[0]);
   if (!from || !to) return;
   const { performance, over } = theatre;
-  const lean = `${(to.x - from.x) * 0.12}px ${(to.y - from.y) * 0.12}px`;
-  const frames = [
-    { translate: '0 0', scale: 1 },
-    { translate: lean, scale: 1.12, filter: 'brightness(1.2)', offset: 0.5 },
-    { translate: '0 0', scale: 1 },
-  ];
   const targets = (cue.to ?? []).map((address) => {
     const at = middle(theatre, address);
     return at ? ring(performance, over, at, 'hurt', 460, 120) : undefined;
   });
   await Promise.all([
-    performance.animate(theatre.element(cue.from), frames, { duration: 460, easing: 'ease-in-out' }),
+    lean(performance, theatre.element(cue.from), from, to, 460),
     ...targets,
   ]);
 };
@@ -101,15 +95,7 @@ const defeat: Act = async (cue, theatre) => {
   if (!at) return;
   const { performance, over } = theatre;
   await Promise.all([
-    performance.animate(
-      theatre.element(cue.to?.[0]),
-      [
-        { filter: 'grayscale(0) brightness(1)', rotate: '0deg', scale: 1 },
-        { filter: 'grayscale(1) brightness(1.4)', rotate: '-4deg', scale: 1.06, offset: 0.3 },
-        { filter: 'grayscale(1) brightness(0.5)', rotate: '9deg', scale: 0.86 },
-      ],
-      { duration: 460, easing: 'ease-in', fill: 'forwards' },
-    ),
+    fall(performance, theatre.element(cue.to?.[0]), 460),
     pop(performance, over, at, '✕', 'hurt', 520),
   ]);
 };

@@ -5,8 +5,16 @@ import type { Performance } from './performance';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
+/**
+ * What can be seen of a card. The layer puts its element into place by a transform, so whatever
+ * turns or grows is what lies inside.
+ */
+export function inside(card: HTMLElement | undefined): HTMLElement | undefined {
+  return (card?.firstElementChild as HTMLElement | null) ?? undefined;
+}
+
 /** A card starts back, lunges at a point and returns. The impact is at 45 % of the time. */
-export function lunge(
+export async function lunge(
   performance: Performance,
   card: HTMLElement | undefined,
   from: Point,
@@ -14,18 +22,54 @@ export function lunge(
   duration: number,
 ): Promise<void> {
   const by = (share: number) => `${(to.x - from.x) * share}px ${(to.y - from.y) * share}px`;
-  const lean = Math.max(-7, Math.min(7, (to.x - from.x) / 20));
-  return performance.animate(
-    card,
-    [
-      { translate: '0 0', scale: 1, rotate: '0deg', zIndex: 900, easing: 'ease-out' },
-      { translate: by(-0.08), scale: 1.06, rotate: `${-lean}deg`, zIndex: 900, offset: 0.2, easing: 'cubic-bezier(.6,0,.9,.5)' },
-      { translate: by(0.62), scale: 1.1, rotate: `${lean}deg`, zIndex: 900, offset: 0.45, easing: 'ease-out' },
-      { translate: by(0.5), scale: 1.06, rotate: '0deg', zIndex: 900, offset: 0.56, easing: 'ease-in-out' },
-      { translate: '0 0', scale: 1, rotate: '0deg', zIndex: 900 },
-    ],
-    { duration },
-  );
+  const lean = Math.max(-8, Math.min(8, (to.x - from.x) / 16));
+  await Promise.all([
+    performance.animate(
+      card,
+      [
+        { translate: '0 0', zIndex: 600, easing: 'ease-out' },
+        { translate: by(-0.1), zIndex: 600, offset: 0.2, easing: 'cubic-bezier(.6,0,.9,.5)' },
+        { translate: by(0.62), zIndex: 600, offset: 0.45, easing: 'ease-out' },
+        { translate: by(0.5), zIndex: 600, offset: 0.56, easing: 'ease-in-out' },
+        { translate: '0 0', zIndex: 600 },
+      ],
+      { duration },
+    ),
+    performance.animate(
+      inside(card),
+      [
+        { scale: 1, rotate: '0deg' },
+        { scale: 1.1, rotate: `${-lean}deg`, offset: 0.2 },
+        { scale: 1.16, rotate: `${lean}deg`, offset: 0.45 },
+        { scale: 1.06, rotate: '0deg', offset: 0.6 },
+        { scale: 1, rotate: '0deg' },
+      ],
+      { duration },
+    ),
+  ]);
+}
+
+/** A card leans towards a point, and back. */
+export async function lean(
+  performance: Performance,
+  card: HTMLElement | undefined,
+  from: Point,
+  to: Point,
+  duration: number,
+): Promise<void> {
+  const by = `${(to.x - from.x) * 0.12}px ${(to.y - from.y) * 0.12}px`;
+  await Promise.all([
+    performance.animate(
+      card,
+      [{ translate: '0 0' }, { translate: by, offset: 0.5 }, { translate: '0 0' }],
+      { duration, easing: 'ease-in-out' },
+    ),
+    performance.animate(
+      inside(card),
+      [{ scale: 1 }, { scale: 1.12, filter: 'brightness(1.2)', offset: 0.5 }, { scale: 1 }],
+      { duration, easing: 'ease-in-out' },
+    ),
+  ]);
 }
 
 /** A card that is hit jolts away and back. */
@@ -39,7 +83,7 @@ export function jolt(
   const by = (pixels: number) =>
     `${(direction.x / length) * pixels}px ${(direction.y / length) * pixels}px`;
   return performance.animate(
-    card,
+    inside(card),
     [
       { translate: '0 0', filter: 'brightness(2.2)' },
       { translate: by(14), rotate: '3deg', offset: 0.2 },
@@ -58,7 +102,7 @@ export function glow(
   duration: number,
 ): Promise<void> {
   return performance.animate(
-    card,
+    inside(card),
     [
       { scale: 1, filter: 'brightness(1)' },
       { scale: 1.08, filter: 'brightness(1.45)', offset: 0.35 },
@@ -66,6 +110,33 @@ export function glow(
     ],
     { duration, easing: 'ease-in-out' },
   );
+}
+
+/** A card falls, and stays so until it goes. */
+export function fall(
+  performance: Performance,
+  card: HTMLElement | undefined,
+  duration: number,
+): Promise<void> {
+  return performance.animate(
+    inside(card),
+    [
+      { filter: 'grayscale(0) brightness(1)', rotate: '0deg', scale: 1 },
+      { filter: 'grayscale(0.4) brightness(1.9)', rotate: '-4deg', scale: 1.06, offset: 0.3 },
+      { filter: 'grayscale(1) brightness(0.45)', rotate: '8deg', scale: 0.86 },
+    ],
+    { duration, easing: 'ease-in', fill: 'forwards' },
+  );
+}
+
+/** A thing shakes. */
+export function shake(
+  performance: Performance,
+  thing: HTMLElement | undefined,
+  duration: number,
+): Promise<void> {
+  const frames = [0, -4, 4, -3, 3, 0].map((degrees) => ({ rotate: `${degrees}deg` }));
+  return performance.animate(inside(thing), frames, { duration });
 }
 
 /** Puts an effect of this class around a point, and gives it away again when it is over. */

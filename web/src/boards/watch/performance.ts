@@ -9,6 +9,9 @@ export const LONGEST = 900;
 /** Animations that belong together. */
 export class Performance {
   readonly #running = new Set<Animation>();
+  /** What stays as it ended until the next scene is there. */
+  readonly #kept = new Set<Animation>();
+  readonly #skips = new Set<() => void>();
   #over = false;
 
   /** Was it skipped? */
@@ -27,6 +30,7 @@ export class Performance {
     this.#running.add(animation);
     try {
       await animation.finished;
+      if (options.fill === 'forwards') this.#kept.add(animation);
     } catch {
       // Cancelled: its element went away.
     } finally {
@@ -50,12 +54,17 @@ export class Performance {
     });
   }
 
-  readonly #skips = new Set<() => void>();
-
   /** Ends everything now. */
   skip(): void {
     this.#over = true;
     for (const animation of this.#running) animation.cancel();
     for (const skip of [...this.#skips]) skip();
+    this.release();
+  }
+
+  /** Lets go of what stayed as it ended. */
+  release(): void {
+    for (const animation of this.#kept) animation.cancel();
+    this.#kept.clear();
   }
 }
