@@ -48,7 +48,7 @@ fn values_marks_round_and_counts_are_hidden_until_the_match_is_over() {
                     if eye == Eye::Public && !is_over {
                         assert!(zones(&scene, "hand-").all(is_masked));
                         let mut decks = zones(&scene, "deck-");
-                        assert!(decks.all(|deck| is_masked(deck)), "{frame:?}");
+                        assert!(decks.all(is_masked), "{frame:?}");
                     }
                     for zone in scene.zones.iter().filter(|_| !is_over) {
                         for piece in &zone.pieces {
