@@ -40,6 +40,14 @@ fn at(spot: &Spot) -> Address {
     address("field", &spot.slot.number().to_string())
 }
 
+/// The hand of a player; the machine has none.
+fn hand_of(player: Player) -> Address {
+    match player.in_seat() {
+        Some(seat) => keys::hand(seat),
+        None => keys::of("player", player),
+    }
+}
+
 /// Builds cues in one breath.
 trait Telling: Sized {
     fn from(self, place: Address) -> Self;

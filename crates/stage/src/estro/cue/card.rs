@@ -2,7 +2,7 @@
 
 use super::super::keys;
 use super::super::scenery::value_key;
-use super::{Telling, at, named};
+use super::{Telling, at, hand_of, named};
 use ::estro::Event;
 use ::estro::action::Face;
 use ::estro::event::{Entry, Spot};
@@ -12,16 +12,14 @@ use protocol::Cue;
 pub(super) fn cue(event: &Event) -> Option<Cue> {
     Some(match event {
         Event::Played { spot, face } => named("play")
-            .from(keys::of("hand", spot.player))
+            .from(hand_of(spot.player))
             .on(spot)
             .value("face-down", *face == Face::Down),
         Event::Supported { spot, under } => named("support")
-            .from(keys::of("hand", spot.player))
+            .from(hand_of(spot.player))
             .on(spot)
             .to(at(under)),
-        Event::ChimeraPlayed { spot, .. } => named("chimera")
-            .from(keys::of("hand", spot.player))
-            .on(spot),
+        Event::ChimeraPlayed { spot, .. } => named("chimera").from(hand_of(spot.player)).on(spot),
         Event::Entered { spot, how } => entered(spot, *how),
         Event::Flipped { spot } | Event::Shown { spot } => named("flip").on(spot),
         Event::TurnedDown { spot } => named("turn-down").on(spot),
@@ -60,12 +58,10 @@ pub(super) fn cue(event: &Event) -> Option<Cue> {
             .to(keys::of("incinerator", *player))
             .card(Some(*card)),
         Event::Discarded { player, card } => named("discard")
-            .from(keys::of("hand", *player))
+            .from(hand_of(*player))
             .to(keys::of("incinerator", *player))
             .card(Some(*card)),
-        Event::ToHand { player, card } => named("return")
-            .to(keys::of("hand", *player))
-            .card(Some(*card)),
+        Event::ToHand { player, card } => named("return").to(hand_of(*player)).card(Some(*card)),
         Event::UnderDeck { player, card } => named("return")
             .to(keys::of("deck", *player))
             .card(Some(*card)),
@@ -81,7 +77,7 @@ fn entered(spot: &Spot, how: Entry) -> Cue {
     match how {
         Entry::Revived | Entry::Object => cue.from(of("incinerator")),
         Entry::Rift => cue.from(keys::RIFT.to_owned()),
-        Entry::Ambush => cue.from(of("hand")),
+        Entry::Ambush => cue.from(hand_of(spot.player)),
         Entry::Tokens | Entry::Reinforcement => cue.from(of("deck")),
         Entry::Sector => cue.from(keys::DIAL.to_owned()),
         Entry::Guardian => cue.from(keys::of("incinerator", Player::MACHINE)),

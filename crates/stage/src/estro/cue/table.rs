@@ -1,7 +1,7 @@
 //! Turns, draws, zones, tokens, the Dial and the Rift.
 
 use super::super::keys;
-use super::{Telling, named};
+use super::{Telling, hand_of, named};
 use ::estro::Event;
 use ::estro::player::Player;
 use ::estro::sectors::{Category, Sector};
@@ -17,14 +17,14 @@ pub(super) fn cue(event: &Event) -> Option<Cue> {
             .card(Some(*card))
             .value("count", 1),
         Event::Fetched { player, card } => draw(*player).card(Some(*card)).value("count", 1),
-        Event::HandSeen { seat, of, .. } | Event::HandPeeked { seat, of, .. } => named("peek")
-            .by(Player::seat(*seat))
-            .to(keys::of("hand", *of)),
+        Event::HandSeen { seat, of, .. } | Event::HandPeeked { seat, of, .. } => {
+            named("peek").by(Player::seat(*seat)).to(hand_of(*of))
+        }
         Event::DeckSeen { seat, .. } => peek_deck(Player::seat(*seat)),
         Event::DeckLookedAt { player, .. } => peek_deck(*player),
-        Event::HandsExchanged { one, other } => named("exchange")
-            .from(keys::of("hand", *one))
-            .to(keys::of("hand", *other)),
+        Event::HandsExchanged { one, other } => {
+            named("exchange").from(hand_of(*one)).to(hand_of(*other))
+        }
         Event::HandExchanged { seat, got, .. } => {
             named("exchange").to(keys::hand(*seat)).card(Some(*got))
         }
@@ -60,7 +60,7 @@ fn by_seat(kind: &'static str, seat: Seat) -> Cue {
 fn draw(player: Player) -> Cue {
     named("draw")
         .from(keys::of("deck", player))
-        .to(keys::of("hand", player))
+        .to(hand_of(player))
 }
 
 fn peek_deck(player: Player) -> Cue {
