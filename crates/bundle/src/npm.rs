@@ -36,10 +36,17 @@ pub(crate) fn install(folder: &Path, _lock: &Lock) -> Result<(), Fault> {
     if is_installed(folder) {
         return Ok(());
     }
+    // `npm ci` insists on what other systems would need, and not every registry has that.
     // Nothing that is installed has a reason to run something of its own.
     run(
         folder,
-        &["ci", "--no-audit", "--no-fund", "--ignore-scripts"],
+        &[
+            "install",
+            "--no-save",
+            "--no-audit",
+            "--no-fund",
+            "--ignore-scripts",
+        ],
     )
 }
 
