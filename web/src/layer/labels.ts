@@ -19,9 +19,8 @@ export function pieceLabel(piece: Piece, card: CardRow | undefined, isUsable: bo
 /** A zone in words: its name, how many cards it has, and its facts. */
 export function zoneLabel(zone: Zone): string {
   const words = [zone.name];
-  const count = zone.count ?? zone.pieces?.length;
-  if (count !== undefined && zone.kind !== 'panel' && zone.kind !== 'space') {
-    words.push(say('web-cards', { count }));
+  if (zone.kind !== 'panel' && zone.kind !== 'space') {
+    words.push(say('web-cards', { count: zone.count ?? zone.pieces?.length ?? 0 }));
   }
   for (const fact of zone.facts ?? []) words.push(`${fact.name} ${fact.value}`);
   return words.join(say('web-label-joint'));
