@@ -17,6 +17,7 @@ export default defineConfig({
     proxy: {
       '/api': { target: server, ws: true },
       '/cards': server,
+      '/art': server,
     },
   },
   test: { include: ['src/**/*.test.ts'] },
