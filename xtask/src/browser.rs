@@ -20,8 +20,3 @@ pub fn run_with(arguments: &[String]) -> Result<(), Fault> {
         .env("MAZZO_CHROMIUM", chromium);
     run(tests)
 }
-
-/// All of them.
-pub fn run_all() -> Result<(), Fault> {
-    run_with(&[])
-}

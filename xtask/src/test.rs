@@ -3,7 +3,7 @@
 
 use crate::cargo::{cargo, release, run as run_cargo};
 use crate::chore::{Fault, no_arguments};
-use crate::{browser, client, needs, rules, smoke};
+use crate::{client, needs, rules, smoke};
 use std::time::{Duration, Instant};
 
 type Step = (&'static str, fn() -> Result<(), Fault>);
@@ -12,7 +12,7 @@ type Step = (&'static str, fn() -> Result<(), Fault>);
 // tests and the release build compile them once each. More profiles would be more builds: lints
 // and documentation use that of the tests, so that SQLite, which is C, is compiled once for all.
 // What is quick or likely to fail comes first.
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 9] = [
     ("Needs", needs::run_all),
     ("Format", format),
     ("Client", client::check),
@@ -22,7 +22,6 @@ const STEPS: [Step; 10] = [
     ("Release build", release),
     ("Smoke run", smoke::run),
     ("Rule table", rules::check_all),
-    ("Browser tests", browser::run_all),
 ];
 
 /// Runs all steps.
