@@ -26,7 +26,7 @@ const CHORES: [(&str, Chore, &str); 7] = [
     (
         "test",
         Chore::Test,
-        "everything: format, client, lints, tests, documentation, smoke run, rules, browser",
+        "everything: format, client, lints, tests, documentation, smoke run, rules",
     ),
     (
         "browser",
