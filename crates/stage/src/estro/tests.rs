@@ -1,5 +1,6 @@
 //! Scenes of whole matches, in every frame with everything that can lie on it.
 
+mod card_rows;
 mod cues;
 mod mnemonic;
 mod paths;

@@ -44,8 +44,8 @@ fn cues_speak_of_places_on_the_table() {
     }
     for kind in [
         "attack", "roll", "clash", "destroy", "play", "flip", "gift", "power", "spin", "alarm",
-        "hit", "wreck", "advance", "breach", "token", "rift", "chimera", "support", "shield",
-        "value", "draw", "turn", "end", "total", "coin", "object", "skill",
+        "hit", "advance", "breach", "token", "rift", "chimera", "support", "shield", "value",
+        "draw", "turn", "end", "total", "coin", "object", "skill",
     ] {
         assert!(kinds.contains(kind), "nothing was a {kind}: {kinds:?}");
     }
