@@ -6,11 +6,14 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::{JoinHandle, spawn_blocking};
-use tokio::time::{Instant, timeout_at};
+use tokio::time::{Instant, timeout, timeout_at};
 
 /// A thought cannot be stopped. So many that nobody waits for any more may go on beside the
 /// others; if more do, new ones have to wait.
 const STRAYS: usize = 8;
+
+/// Waiting for one's turn may take so many times as long as thinking.
+const QUEUE: u32 = 6;
 
 /// Where bots think.
 #[derive(Debug)]
@@ -37,17 +40,18 @@ impl Thinkers {
         }
     }
 
-    /// What comes of a thought, if something does in time. Waiting for one's turn counts.
+    /// What comes of a thought, if something does in time. Who waits for their turn needs more
+    /// patience, but not for ever either.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         thought: Thought<T>,
         patience: Duration,
     ) -> Result<T, NoThought> {
-        let end = Instant::now() + patience;
-        let chair = timeout_at(end, Arc::clone(&self.chairs).acquire_owned()).await;
-        let Ok(Ok(chair)) = chair else {
+        let turn = Arc::clone(&self.chairs).acquire_owned();
+        let Ok(Ok(chair)) = timeout(patience * QUEUE, turn).await else {
             return Err(NoThought::TooLong);
         };
+        let end = Instant::now() + patience;
         let mut task = spawn_blocking(thought);
         match timeout_at(end, &mut task).await {
             Ok(Ok(thought)) => Ok(thought),
