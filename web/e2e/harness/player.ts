@@ -2,7 +2,7 @@
  * Somebody who plays without knowing a rule: points at what can be used and answers what is
  * asked, by chance, until the game is over.
  */
-import { oneOf, type Chance } from './chance';
+import type { Chance } from './chance';
 import type { Hands, Thing } from './hands';
 import type { Table } from './table';
 
@@ -38,29 +38,31 @@ export class Player {
   /** Waits until something is asked, and does something; false if the game is over. */
   async step(): Promise<boolean> {
     const { table } = this;
-    await table.things.or(table.result).or(table.curtain).first().waitFor();
-    if (await table.result.isVisible()) return false;
-    if (await table.curtain.isVisible()) {
-      await this.#point(table.curtain.elementHandle());
-    } else {
-      await this.#pointAtOne();
-    }
+    await table.anything.first().waitFor();
+    // What was there a moment ago is gone if somebody else acted.
+    const found = (await table.anything.elementHandles()) as Thing[];
+    if (found.length === 0) return true;
+    const isOver = await table.page.evaluate((all) => all.some((one) => one.matches('dialog')), found);
+    if (isOver) return false;
+    await this.#point(found);
     this.steps += 1;
     return true;
   }
 
-  async #pointAtOne(): Promise<void> {
-    const things = await this.table.things.elementHandles();
-    const thing = oneOf(this.chance, things);
-    // What was there a moment ago is gone if somebody else acted.
-    if (!thing || !(await thing.isVisible())) return;
-    const opens = (await thing.getAttribute('aria-haspopup')) === 'dialog';
-    await this.hands.point(thing as Thing);
-    if (opens) await this.#point(this.table.usableInPile.first().elementHandle());
+  async #point(things: readonly Thing[]): Promise<void> {
+    try {
+      const thing = await this.hands.pointAtOne(things, this.chance);
+      if ((await thing?.getAttribute('aria-haspopup')) !== 'dialog') return;
+      const inside = await this.table.usableInPile.first().elementHandle();
+      if (inside) await this.hands.point(inside as Thing);
+    } catch (error) {
+      if (!(await this.#isGone(things))) throw error;
+    }
   }
 
-  async #point(handle: Promise<unknown>): Promise<void> {
-    const thing = (await handle) as Thing | null;
-    if (thing) await this.hands.point(thing);
+  /** Is one of them no longer on the page? */
+  async #isGone(things: readonly Thing[]): Promise<boolean> {
+    const { page } = this.table;
+    return page.evaluate((all) => all.some((one) => !one.isConnected), [...things]);
   }
 }

@@ -55,6 +55,11 @@ export class Table {
     return this.usableCards.or(this.usableZones).or(this.usablePiles).or(this.answers);
   }
 
+  /** Everything one can do: act, look behind the curtain, or see how it ended. */
+  get anything(): Locator {
+    return this.things.or(this.curtain).or(this.result);
+  }
+
   /** The dialog at the end. */
   get result(): Locator {
     const endings = ['web-won', 'web-lost-game', 'web-draw'].map((key) => this.say(key));

@@ -11,7 +11,6 @@ async function match(page: Page, say: Say, game: string, hands: Hands): Promise<
   const player = new Player(table, hands, chance(7));
   await player.toTheEnd();
   await expect(table.result.getByRole('button', { name: say('web-rematch') })).toBeEnabled();
-  test.info().annotations.push({ type: 'steps', description: String(player.steps) });
 }
 
 for (const game of ['nature', 'estro']) {
