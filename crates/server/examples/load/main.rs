@@ -30,16 +30,16 @@ use tally::Tally;
 
 /// What is measured, and how.
 #[derive(Clone, Debug)]
-pub struct Plan {
-    pub tables: usize,
-    pub rate: f64,
-    pub seconds: u64,
-    pub kills: usize,
-    pub db: Option<String>,
+struct Plan {
+    tables: usize,
+    rate: f64,
+    seconds: u64,
+    kills: usize,
+    db: Option<String>,
 }
 
 /// Whatever goes wrong.
-pub type Fault = Box<dyn std::error::Error + Send + Sync>;
+type Fault = Box<dyn std::error::Error + Send + Sync>;
 
 /// So long it takes until all play at their pace.
 const WARMING_UP: Duration = Duration::from_secs(3);
