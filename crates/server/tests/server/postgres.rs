@@ -61,6 +61,8 @@ async fn start() -> String {
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .stderr(Stdio::null());
+    // It lives as long as this process, so nobody is there to wait for it.
+    #[allow(clippy::zombie_processes)]
     let mut child = as_user(&mut server, owner).spawn().expect("postgres runs");
     // Kept open for as long as this process lives.
     std::mem::forget(child.stdin.take());
