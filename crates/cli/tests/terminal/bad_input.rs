@@ -316,7 +316,6 @@ fn usage_errors_name_the_argument() {
     program
         .run(&["plai", "duel"])
         .refuses("unrecognized subcommand 'plai'");
-    program.run(&["play"]).refuses("required");
     program.run(&["sim", "duel"]).refuses("--bots");
     program.run(&["games", "--jason"]).refuses("--jason");
     program.run(&["scenario"]).refuses("FILES");
