@@ -19,6 +19,9 @@ export const FINGER = 44;
 /** The least width of a card on the table. */
 export const LEAST_CARD = 64;
 
+/** A room narrower than this is a phone held upright. */
+export const PHONE = 680;
+
 /** The height of a printed card for a width of 1. */
 export const CARD_RATIO = 1.4;
 
@@ -35,16 +38,6 @@ export function inset(box: Box, by: number): Box {
 /** The middle of a box. */
 export function centre(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** The box of this size around a point. */
-export function around(point: Point, size: Size): Box {
-  return { x: point.x - size.width / 2, y: point.y - size.height / 2, ...size };
-}
-
-/** The box mirrored in the middle line of a height: what lies near comes to lie far. */
-export function flipped(box: Box, height: number): Box {
-  return { ...box, y: height - box.y - box.height };
 }
 
 /** The smallest box that holds both. */

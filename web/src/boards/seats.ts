@@ -52,11 +52,11 @@ export function seatRule(room: Room): SeatRule {
   };
 }
 
-/** How wide a column of seats is; where there is room, a fold lies beside the two piles. */
-export function columnWidth(room: Room, hasFolds: boolean): number {
-  const { pile } = seatRule(room);
+/** How wide a column of seats is: two piles, and where there is room folds beside them. */
+export function columnWidth(room: Room): number {
+  const { pile, foldsBeside } = seatRule(room);
   const piles = 2 * (pile.width + 2 * EDGE + GAP);
-  return hasFolds && room.width >= 900 ? piles + FINGER : piles;
+  return foldsBeside ? piles + FINGER : piles;
 }
 
 /** Is any card of this hand seen by its face? */

@@ -6,7 +6,7 @@ import type { Box, Placement, Room } from '../../layer/layout';
 import type { Scene } from '../../wire/types';
 import { piecesOf } from '../address';
 import type { FitWish } from '../fit';
-import { clamp, FINGER, LEAST_CARD } from '../geometry';
+import { clamp, FINGER, LEAST_CARD, PHONE } from '../geometry';
 import { cardOf, EDGE, Places } from '../places';
 import { columnWidth, isSeen, LINE, linesHeight, placeColumn, placeLines, seatRule } from '../seats';
 import { heightOf, type SpreadRule } from '../spread';
@@ -39,7 +39,7 @@ const PAD = 6;
 /** A layout of this field. */
 export function arrange(field: Field): (scene: Scene, room: Room) => Placement {
   return (scene, room) => {
-    const tall = room.width < 680;
+    const tall = room.width < PHONE;
     const zones = zonesOf(scene, room.near);
     const places = new Places(scene);
     const least = Math.max(LEAST_CARD, Math.round(68 * room.cardSize));
@@ -64,7 +64,7 @@ function ownHand({ zones, room }: Ground) {
 function broad(ground: Ground, field: Field): Placement {
   const { zones, room, places } = ground;
   const low = room.height < 500;
-  const left = columnWidth(room, true);
+  const left = columnWidth(room);
   const x = left + 2 * PAD;
   const width = room.width - x - PAD;
   const wished = clamp(room.width * 0.088, LEAST_CARD, 104) * room.cardSize;

@@ -11,6 +11,8 @@ import { nearSide } from './zones';
 
 const GAP = 4;
 const USUAL = 3;
+/** The most width of what lies by. */
+const EXTRA = 190;
 
 /** A zone field. */
 interface ZoneField {
@@ -76,11 +78,13 @@ export const conquest: Field = {
     }
     const y = box.y + 2 * half + power + 2 * GAP;
     placeAsides(ground, { ...box, y: y + GAP, height: asides });
-    const line = { ...box, y: y + asides + GAP, height: extras - GAP };
-    for (const [i, at] of columns(line, Math.max(1, zones.extras.length), GAP).entries()) {
-      const zone = zones.extras[i];
-      if (zone?.kind === 'space') places.space(zone, at, 'chip');
+    const each = Math.min(EXTRA, box.width / Math.max(1, zones.extras.length));
+    let x = box.x + (box.width - each * zones.extras.length) / 2;
+    for (const zone of zones.extras) {
+      const at = { x, y: y + asides + GAP, width: each - GAP, height: extras - GAP };
+      if (zone.kind === 'space') places.space(zone, at, 'chip');
       else places.zone(zone, at, { titled: true });
+      x += each;
     }
   },
 };

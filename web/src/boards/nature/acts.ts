@@ -71,8 +71,13 @@ function light(tone: Tone): Act {
 function atSide(cue: Cue, theatre: Theatre): Point | undefined {
   const side = cue.values?.['side'] ?? 0;
   const seat = theatre.scene.board === 'nature-teams' ? side * 2 - 1 : side;
-  const box = theatre.at(`board-${seat}`);
-  return box && centre(box);
+  return headOf(theatre, `board-${seat}`);
+}
+
+/** Where level and gold of a Sage board are drawn. */
+function headOf(theatre: Theatre, address: string | undefined): Point | undefined {
+  const box = theatre.at(address);
+  return box && { x: centre(box).x, y: box.y + 23 };
 }
 
 const strike: Act = async (cue, theatre) => {
@@ -101,7 +106,7 @@ const defeat: Act = async (cue, theatre) => {
 };
 
 const level: Act = async (cue, theatre) => {
-  const at = middle(theatre, cue.to?.[0]);
+  const at = headOf(theatre, cue.to?.[0]);
   if (!at) return;
   const text = `★ ${cue.values?.['level'] ?? ''}`;
   await Promise.all([

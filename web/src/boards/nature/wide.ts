@@ -19,7 +19,7 @@ export function wide(scene: Scene, room: Room): Placement {
   const places = new Places(scene);
   const spaces = zones.near.formation.length;
 
-  const left = columnWidth(room, true);
+  const left = columnWidth(room);
   const wish = room.width * (spaces > 6 ? 0.064 : 0.078);
   const shop = cardOf(Math.max(LEAST_CARD, clamp(wish, 64, 96) * room.cardSize), 1.15);
   const x = left + 2 * PAD;
