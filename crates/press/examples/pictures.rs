@@ -13,7 +13,8 @@ fn main() -> Result<()> {
         std::process::exit(2);
     };
     let folder = Path::new(&folder);
-    for game in ["nature", "estro", "sovereign", "travelers"] {
+    for title in catalog::titles() {
+        let game = title.id();
         let place = folder.join(game);
         fs::create_dir_all(&place)?;
         for id in ids(game) {
