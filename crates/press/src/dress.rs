@@ -7,7 +7,6 @@
 pub(crate) mod estro;
 pub(crate) mod nature;
 mod rules;
-pub(crate) mod samples;
 pub(crate) mod sovereign;
 pub mod travelers;
 mod whim;

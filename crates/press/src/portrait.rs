@@ -5,7 +5,7 @@
 //! files beside it.
 
 use crate::drawing::Drawing;
-use crate::dress::{estro, nature, samples, sovereign, travelers};
+use crate::dress::{estro, nature, sovereign, travelers};
 use crate::geometry::{Rect, Size};
 
 /// The size of a card's illustration.
@@ -41,7 +41,6 @@ pub fn back(game: &str) -> Option<Drawing> {
         "estro" => Some(estro::back::draw()),
         "sovereign" => Some(sovereign::back::draw()),
         "travelers" => Some(travelers::back::draw()),
-        "duel" | "connect-four" | "leduc" => Some(samples::back()),
         _ => None,
     }
 }
@@ -53,9 +52,6 @@ pub fn cover(game: &str) -> Option<Drawing> {
         "estro" => Some(estro::cover::draw()),
         "sovereign" => Some(sovereign::cover::draw()),
         "travelers" => Some(travelers::cover::draw()),
-        "duel" => Some(samples::duel()),
-        "connect-four" => Some(samples::connect_four()),
-        "leduc" => Some(samples::leduc()),
         _ => None,
     }
 }
