@@ -101,9 +101,9 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
             return if lapse { wrong } else { right };
         }
         let standing = self.memory.recall(seen, &self.actions);
-        let is_new = |action: &G::Action| self.memory.times_chosen(standing, *action) == 0;
-        if self.actions.iter().any(is_new) {
-            self.actions.retain(is_new);
+        let worn = |action: &G::Action| self.memory.times_chosen(standing, *action);
+        if let Some(least) = self.actions.iter().map(worn).min() {
+            self.actions.retain(|action| worn(action) == least);
         }
         self.score_actions(seen, world);
         let best = self.best_action();

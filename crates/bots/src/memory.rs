@@ -5,8 +5,8 @@ use kernel::Evaluate;
 use std::collections::VecDeque;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// How many choices a bot remembers.
-const SPAN: usize = 64;
+/// How many choices a bot remembers. A walk across Stampadia and back takes hundreds.
+const SPAN: usize = 1_024;
 
 /// What a seat may do and how it is judged, as a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -144,7 +144,12 @@ impl<G: Evaluate> Searcher<G> {
             self.memory.times_chosen(standing, opinion.action) < self.repeats
         };
         let mut fresh = opinions.iter().filter(is_fresh);
-        let best = fresh.next().or(opinions.first())?;
+        let least_worn = || {
+            let worn =
+                |opinion: &&Opinion<G::Action>| self.memory.times_chosen(standing, opinion.action);
+            opinions.iter().min_by_key(worn)
+        };
+        let best = fresh.next().or_else(least_worn)?;
         let chosen = match slips {
             true => fresh.next().unwrap_or(best),
             false => best,

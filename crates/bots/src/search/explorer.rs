@@ -97,7 +97,10 @@ impl<G: Evaluate> Explorer<G> {
     fn descend(&mut self, world: &mut G, observer: Seat, approach: Approach) {
         self.path.clear();
         let mut node = ROOT;
-        while let Turn::Choose(waiting) = world.turn() {
+        loop {
+            let Turn::Choose(waiting) = world.turn() else {
+                return;
+            };
             // Where several may act, it is the observer's choice that is looked at.
             let actor = match waiting.contains(observer) {
                 true => Some(observer),
@@ -126,13 +129,21 @@ impl<G: Evaluate> Explorer<G> {
                 self.foresee(world, actor);
             }
             let edge = self.select(approach);
-            let chosen = *self.tree.edge(edge);
-            world.play_unchecked(actor, chosen.action, &mut ());
+            let &Edge {
+                action,
+                visits,
+                child,
+                ..
+            } = self.tree.edge(edge);
+            world.play_unchecked(actor, action, &mut ());
             self.path.push((edge, actor));
-            if chosen.visits == 0 {
+            if visits == 0 {
                 break;
             }
-            node = self.tree.child(edge);
+            node = match child {
+                NOTHING => self.tree.child(edge),
+                known => known,
+            };
             if node == NOTHING {
                 break;
             }
@@ -199,9 +210,16 @@ impl<G: Evaluate> Explorer<G> {
 
     /// Lets everyone on the way know what came of it.
     pub(super) fn learn(&mut self, world: &G) {
+        // What an end pays is quickly said; a judgement is made once for each seat.
+        if let Turn::Over(outcome) = world.turn() {
+            for &(edge, actor) in &self.path {
+                self.tree.edge_mut(edge).learn(G::worth(&outcome, actor));
+            }
+            return;
+        }
         let mut rewards = [None; MAX_SEATS];
         for &(edge, actor) in &self.path {
-            let reward = *rewards[actor.index()].get_or_insert_with(|| worth(world, actor));
+            let reward = *rewards[actor.index()].get_or_insert_with(|| world.evaluate(actor));
             self.tree.edge_mut(edge).learn(reward);
         }
     }
