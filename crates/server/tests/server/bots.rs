@@ -71,21 +71,20 @@ async fn there_are_no_hints_against_people() {
     let world = World::with_sqlite().await;
     let (ann, ben) = (world.guest().await, world.guest().await);
     let opened = ann.open(&duel(&["me", "open"])).await;
-    let mut first = ann.join(&opened).await;
-    let mut second = ben.join(&opened).await;
-    let sit = protocol::Wish::Sit {
-        name: "Ben".to_owned(),
+    let mut players = [ann.join(&opened).await, ben.join(&opened).await];
+    players[1].sit(seat(2), "Ben").await;
+    for player in &mut players {
+        player.sync().await;
+    }
+    // Chance says who begins.
+    let [first, second] = players;
+    let (mut asked, own) = match first.seen.choices.is_empty() {
+        false => (first, seat(1)),
+        true => (second, seat(2)),
     };
-    second.wish(seat(2), sit).await.expect("the seat is open");
-    first.until(|seen| !seen.choices.is_empty()).await;
-    first
-        .ask(&Ask::Hint {
-            id: 1,
-            seat: seat(1),
-        })
-        .await;
+    asked.ask(&Ask::Hint { id: 1, seat: own }).await;
     loop {
-        if let News::Hint { text, lines, .. } = first.next().await {
+        if let News::Hint { text, lines, .. } = asked.next().await {
             assert_eq!(text, None);
             assert_eq!(lines.len(), 1);
             break;

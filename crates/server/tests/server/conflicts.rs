@@ -3,7 +3,6 @@
 use crate::databases::forge_entry;
 use crate::guests::duel;
 use crate::on_both;
-use crate::player::seat;
 use crate::world::World;
 use protocol::{Ask, News};
 
@@ -12,14 +11,12 @@ on_both! {
         let ann = world.guest().await;
         let opened = ann.open(&duel(&["me", "me"])).await;
         let mut player = ann.join(&opened).await;
-        player.until(|seen| seen.curtain.is_some()).await;
-        player.ask(&Ask::Look { seat: Some(seat(1)) }).await;
-        player.until(|seen| !seen.choices.is_empty()).await;
+        let own = player.lift_curtain().await;
         let number = player.seen.number;
         let theirs = player.seen.choices.last().expect("something is offered").text.clone();
-        forge_entry(&world, &opened.code, number + 1, &theirs).await;
+        forge_entry(&world, &opened.code, number + 1, own, &theirs).await;
         let wish = player.act(0);
-        let ask = Ask::Wish { id: "lost".to_owned(), seat: seat(1), wish };
+        let ask = Ask::Wish { id: "lost".to_owned(), seat: own, wish };
         player.ask(&ask).await;
         let fault = loop {
             match player.next().await {
@@ -33,12 +30,12 @@ on_both! {
         assert!(fault.retry_ms.is_some());
         // The whole comes by itself, from what was written.
         player.until_whole().await;
-        assert_eq!(player.seen.number, number + 1);
+        assert!(player.seen.number > number);
         // And the table goes on.
-        player.ask(&Ask::Look { seat: player.seen.curtain.or(Some(seat(1))) }).await;
+        let next = player.seen.curtain.unwrap_or(own);
+        player.ask(&Ask::Look { seat: Some(next) }).await;
         player.until(|seen| !seen.choices.is_empty()).await;
-        let own = player.seen.eye.expect("through a seat");
         let wish = player.act(0);
-        player.wish(own, wish).await.expect("it is offered");
+        player.wish(next, wish).await.expect("it is offered");
     }
 }

@@ -1,6 +1,7 @@
 //! What tests write into a database behind the server's back, and read from it.
 
 use crate::world::World;
+use kernel::Seat;
 use server::Place;
 use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -24,8 +25,8 @@ macro_rules! connected {
 }
 
 /// Writes a move of the first seat, as another program would.
-pub async fn forge_entry(world: &World, code: &str, number: u32, text: &str) {
-    let deed = serde_json::json!({ "deed": "moved", "seat": 1, "text": text, "by": "guest" });
+pub async fn forge_entry(world: &World, code: &str, number: u32, seat: Seat, text: &str) {
+    let deed = serde_json::json!({ "deed": "moved", "seat": seat, "text": text, "by": "guest" });
     let now = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .expect("it is after 1970");

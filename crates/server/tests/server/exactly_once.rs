@@ -11,17 +11,15 @@ on_both! {
         let ann = world.guest().await;
         let opened = ann.open(&duel(&["me", "me"])).await;
         let mut player = ann.join(&opened).await;
-        player.until(|seen| seen.curtain.is_some()).await;
-        player.ask(&protocol::Ask::Look { seat: Some(seat(1)) }).await;
-        player.until(|seen| !seen.choices.is_empty()).await;
+        let own = player.lift_curtain().await;
         let wish = player.act(0);
-        player.wish_as("same", seat(1), wish.clone()).await.expect("it is offered");
+        player.wish_as("same", own, wish.clone()).await.expect("it is offered");
         player.sync().await;
         let after = player.seen.number;
         // By the same client, by the same session in another window, and after another one.
-        player.wish_as("same", seat(1), wish.clone()).await.expect("it was granted before");
+        player.wish_as("same", own, wish.clone()).await.expect("it was granted before");
         let mut other = ann.join(&opened).await;
-        other.wish_as("same", seat(1), wish).await.expect("it was granted before");
+        other.wish_as("same", own, wish).await.expect("it was granted before");
         other.sync().await;
         assert_eq!(other.seen.number, after);
     }
@@ -30,13 +28,11 @@ on_both! {
         let ann = world.guest().await;
         let opened = ann.open(&duel(&["me", "me"])).await;
         let mut player = ann.join(&opened).await;
-        player.until(|seen| seen.curtain.is_some()).await;
-        player.ask(&protocol::Ask::Look { seat: Some(seat(1)) }).await;
-        player.until(|seen| !seen.choices.is_empty()).await;
+        let own = player.lift_curtain().await;
         let early = player.act(0);
         let wish = player.act(player.seen.choices.len() - 1);
-        player.wish(seat(1), wish).await.expect("it is offered");
-        let refused = player.wish(seat(1), early).await;
+        player.wish(own, wish).await.expect("it is offered");
+        let refused = player.wish(own, early).await;
         assert!(refused.is_err());
     }
 
@@ -66,15 +62,13 @@ on_both! {
         let ann = world.guest().await;
         let opened = ann.open(&duel(&["me", "me"])).await;
         let mut player = ann.join(&opened).await;
-        player.until(|seen| seen.curtain.is_some()).await;
-        player.ask(&protocol::Ask::Look { seat: Some(seat(1)) }).await;
-        player.until(|seen| !seen.choices.is_empty()).await;
+        let own = player.lift_curtain().await;
         let wish = player.act(0);
-        let ask = protocol::Ask::Wish { id: "late".to_owned(), seat: seat(1), wish: wish.clone() };
+        let ask = protocol::Ask::Wish { id: "late".to_owned(), seat: own, wish: wish.clone() };
         player.ask(&ask).await;
         player.vanish();
         let mut again = ann.join(&opened).await;
-        again.wish_as("late", seat(1), wish).await.expect("once, whether it was heard or not");
+        again.wish_as("late", own, wish).await.expect("once, whether it was heard or not");
         again.sync().await;
         let moves = |log: &[String]| log.len();
         let before = moves(&again.seen.log);

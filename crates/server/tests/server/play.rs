@@ -4,7 +4,7 @@ use crate::guests::{duel, table};
 use crate::on_both;
 use crate::player::seat;
 use crate::world::World;
-use protocol::{TableStage, Wish};
+use protocol::TableStage;
 
 on_both! {
     async fn two_people_play_a_whole_duel_and_see_the_same_to_the_end(world: World) {
@@ -14,8 +14,7 @@ on_both! {
         assert_eq!(first.seen.table.stage, TableStage::Gathering);
         assert_eq!(first.seen.invite.as_ref(), Some(&opened.invite));
         let mut second = ben.join(&opened).await;
-        let sit = Wish::Sit { name: "Ben".to_owned() };
-        second.wish(seat(2), sit).await.expect("the seat is open");
+        second.sit(seat(2), "Ben").await;
         first.until(|seen| seen.table.stage == TableStage::Playing).await;
         let watcher = world.guest().await;
         let mut watcher = watcher.watch(&opened.code).await;
@@ -51,17 +50,11 @@ async fn play_some(world: &World, game: &str, moves: u32) {
     let (ann, ben) = (world.guest().await, world.guest().await);
     let opened = ann.open(&table(game, &["me", "open"])).await;
     let mut players = [ann.join(&opened).await, ben.join(&opened).await];
-    let sit = Wish::Sit {
-        name: "Ben".to_owned(),
-    };
-    players[1]
-        .wish(seat(2), sit)
-        .await
-        .expect("the seat is open");
+    players[1].sit(seat(2), "Ben").await;
+    for player in &mut players {
+        player.sync_in_step().await;
+    }
     for turn in 0..moves {
-        for player in &mut players {
-            player.sync().await;
-        }
         let asked = players
             .iter()
             .position(|player| !player.seen.choices.is_empty());
@@ -72,12 +65,8 @@ async fn play_some(world: &World, game: &str, moves: u32) {
         let wish = players[asked].act(choice);
         let done = players[asked].wish(seat(asked + 1), wish).await;
         done.expect("what is offered can be done");
-        let number = players[asked].seen.number;
         for player in &mut players {
-            player.until(|seen| seen.number >= number).await;
-            let seen = player.seen.clone();
-            player.sync().await;
-            assert_eq!(player.seen, seen, "{game} after {turn} moves");
+            player.sync_in_step().await;
         }
     }
 }

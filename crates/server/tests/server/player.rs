@@ -6,7 +6,7 @@ use kernel::{Rng, Seat, Seed};
 use protocol::{Ask, Fault, News, Refusal, SceneChange, Step, TableStage, Whole, Wish, restored};
 use std::time::Duration;
 use tokio::net::TcpStream;
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
@@ -87,8 +87,10 @@ impl Player {
 
     /// Whatever comes next.
     pub async fn came(&mut self) -> Came {
+        // Pings are no news: with them alone one would wait for ever.
+        let deadline = Instant::now() + PATIENCE;
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await;
+            let message = timeout_at(deadline, self.socket.next()).await;
             let message = match message.expect("the server says something in time") {
                 Some(Ok(message)) => message,
                 Some(Err(_)) | None => return Came::End,
@@ -189,6 +191,35 @@ impl Player {
     pub async fn sync(&mut self) {
         self.ask(&Ask::Sync).await;
         self.until_whole().await;
+    }
+
+    /// Asks for the whole, and checks that the steps until then led to it.
+    pub async fn sync_in_step(&mut self) {
+        self.ask(&Ask::Sync).await;
+        loop {
+            let before = self.seen.clone();
+            if matches!(self.next().await, News::Whole(_)) {
+                assert_eq!(before, self.seen, "steps lead to the whole");
+                return;
+            }
+        }
+    }
+
+    /// At one screen: looks through the seat whose turn it is. Chance says who begins.
+    pub async fn lift_curtain(&mut self) -> Seat {
+        self.until(|seen| seen.curtain.is_some()).await;
+        let seat = self.seen.curtain.expect("it was waited for");
+        self.ask(&Ask::Look { seat: Some(seat) }).await;
+        self.until(|seen| seen.eye == Some(seat)).await;
+        seat
+    }
+
+    /// Sits down, and looks through the seat from then on.
+    pub async fn sit(&mut self, own: Seat, name: &str) {
+        let name = name.to_owned();
+        let sat = self.wish(own, Wish::Sit { name }).await;
+        sat.expect("the seat is open");
+        self.until(|seen| seen.eye == Some(own)).await;
     }
 
     /// Waits for a fault.

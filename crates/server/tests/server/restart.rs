@@ -3,7 +3,7 @@
 use crate::guests::duel;
 use crate::http::Request;
 use crate::on_both;
-use crate::player::{Came, seat};
+use crate::player::Came;
 use crate::world::World;
 use protocol::{News, TableStage};
 
@@ -13,11 +13,9 @@ on_both! {
         let ann = world.guest().await;
         let opened = ann.open(&duel(&["me", "me"])).await;
         let mut player = ann.join(&opened).await;
-        player.until(|seen| seen.curtain.is_some()).await;
-        player.ask(&protocol::Ask::Look { seat: Some(seat(1)) }).await;
-        player.until(|seen| !seen.choices.is_empty()).await;
+        let own = player.lift_curtain().await;
         let wish = player.act(0);
-        player.wish_as("before", seat(1), wish.clone()).await.expect("it is offered");
+        player.wish_as("before", own, wish.clone()).await.expect("it is offered");
         player.sync().await;
         let before = player.seen.clone();
         world.stop().await;
@@ -33,7 +31,7 @@ on_both! {
         assert_eq!(player.seen.choices, before.choices);
         assert_eq!(player.seen.log, before.log);
         // What was granted before the restart is not done again after it.
-        player.wish_as("before", seat(1), wish).await.expect("it was granted before");
+        player.wish_as("before", own, wish).await.expect("it was granted before");
         player.sync().await;
         assert_eq!(player.seen.number, before.number);
     }

@@ -6,7 +6,7 @@ use crate::player::{Player, seat};
 use crate::world::World;
 use catalog::{Locale, Match};
 use kernel::{Eye, Lang, Rng, Seed};
-use protocol::{NewTable, News, Wish};
+use protocol::{NewTable, News};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use table::Table;
@@ -33,6 +33,16 @@ fn unknown(game: &dyn Match, eye: Eye, ids: &BTreeSet<&'static str>) -> BTreeSet
     all.difference(&seen).copied().collect()
 }
 
+/// The cards that a frame shows. Where a card is called by a number, as in the duel, only what
+/// stands there as a card is one.
+fn shown_in(frame: &str, ids: &BTreeSet<&'static str>) -> BTreeSet<&'static str> {
+    let as_card = |id: &str| frame.contains(&format!(r#""card":"{id}""#));
+    let is_number = |id: &str| id.bytes().all(|byte| byte.is_ascii_digit());
+    let mut shown = cards_in(frame, ids);
+    shown.retain(|id| !is_number(id) || as_card(id));
+    shown
+}
+
 /// A frame without what it tells: a card that was shown and is hidden again may be told of.
 fn untold(frame: &str) -> String {
     let mut frame: Value = serde_json::from_str(frame).expect("it is JSON");
@@ -52,13 +62,12 @@ struct Looker {
 
 impl Looker {
     async fn check(&mut self, table: &Table, ids: &BTreeSet<&'static str>) -> usize {
-        let number = table.number();
-        self.player.until(|seen| seen.number >= number).await;
+        self.player.sync_in_step().await;
         let game = table.game().expect("it has begun");
         let now = unknown(game, self.eye, ids);
         let hidden: BTreeSet<_> = now.intersection(&self.before).copied().collect();
         for frame in &self.player.frames[self.checked..] {
-            let shown = cards_in(&untold(frame), ids);
+            let shown = shown_in(&untold(frame), ids);
             let leaked: Vec<_> = shown.intersection(&hidden).collect();
             assert!(
                 leaked.is_empty(),
@@ -87,10 +96,7 @@ async fn scan(game: &str, moves: u32, change: impl FnOnce(&mut NewTable)) {
     let opened = ann.open(&new).await;
     let first = ann.join(&opened).await;
     let mut second = ben.join(&opened).await;
-    let sit = Wish::Sit {
-        name: "Ben".to_owned(),
-    };
-    second.wish(seat(2), sit).await.expect("the seat is open");
+    second.sit(seat(2), "Ben").await;
     let watcher = world.guest().await.watch(&opened.code).await;
     let ids = ids(game);
     let looker = |player, eye| Looker {
