@@ -11,7 +11,7 @@ const GAP = 6;
 
 /** How high the zone cards and what lies beside them are. */
 export function middleHeight({ tall, room }: Ground): number {
-  if (tall) return 58;
+  if (tall) return 48;
   return room.height < 500 ? 60 : Math.round(76 * Math.min(1.2, Math.max(1, room.cardSize)));
 }
 

@@ -29,7 +29,9 @@ function fleet({ scene }: Ground): ShipZones[] {
 /** Guardians lie close: most of them only show their backs. */
 function guardianWish({ wish, tall }: Ground, width: number): FitWish {
   const least = Math.min(LEAST_CARD, Math.floor(width - 2 * EDGE));
-  return { ...wish, least, most: tall ? least : 84, gap: 4 };
+  return tall
+    ? { ...wish, least, most: least, ratio: 1, gap: 4 }
+    : { ...wish, least, most: 84, gap: 4 };
 }
 
 function guardiansLeast(ground: Ground, width: number): number {
@@ -40,7 +42,7 @@ function guardiansLeast(ground: Ground, width: number): number {
 }
 
 function shipHeight({ tall, room }: Ground): number {
-  return tall || room.height < 500 ? 62 : 74;
+  return tall || room.height < 500 ? 56 : 74;
 }
 
 /** Cards on the guardians' side that belong to no ship. */
