@@ -9,6 +9,9 @@ import type { Table } from './table';
 /** No game here needs so many steps. */
 const ENOUGH = 5000;
 
+/** So long others may take for their turn. */
+const OTHERS = 120_000;
+
 /** A player at a table. */
 export class Player {
   /** How often something was pointed at or answered. */
@@ -27,6 +30,11 @@ export class Player {
     }
   }
 
+  /** Plays so many steps, and gives up unless the game is over by then. */
+  async orGivesUp(count: number): Promise<void> {
+    if (await this.some(count)) await giveUp(this.table);
+  }
+
   /** Plays so many steps; false if the game was over before. */
   async some(count: number): Promise<boolean> {
     for (let step = 0; step < count; step++) {
@@ -38,10 +46,11 @@ export class Player {
   /** Waits until something is asked, and does something; false if the game is over. */
   async step(): Promise<boolean> {
     const { table } = this;
-    await table.anything.first().waitFor();
-    // What was there a moment ago is gone if somebody else acted.
     const found = (await table.anything.elementHandles()) as Thing[];
-    if (found.length === 0) return true;
+    if (found.length === 0) {
+      await table.anything.first().waitFor({ timeout: OTHERS });
+      return true;
+    }
     const isOver = await table.page.evaluate((all) => all.some((one) => one.matches('dialog')), found);
     if (isOver) return false;
     await this.#point(found);
@@ -65,4 +74,13 @@ export class Player {
     const { page } = this.table;
     return page.evaluate((all) => all.some((one) => !one.isConnected), [...things]);
   }
+}
+
+/** Gives up, and means it. */
+export async function giveUp(table: Table): Promise<void> {
+  const { page, say } = table;
+  await page.getByRole('button', { name: say('web-more') }).click();
+  await page.getByRole('button', { name: say('web-concede') }).click();
+  const asks = page.getByRole('dialog', { name: say('web-concede-ask') });
+  await asks.getByRole('button', { name: say('web-concede') }).click();
 }

@@ -2,7 +2,7 @@
  * The test of every file here: a program to play with, a page in a language, and an eye on what
  * no page may ever do: throw, complain, or fetch something from elsewhere.
  */
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { Program } from './program';
 import { texts, type Lang, type Say } from './texts';
 
@@ -85,4 +85,4 @@ export async function prepare(context: BrowserContext, settings: Settings): Prom
 }
 
 export { expect } from '@playwright/test';
-export type { Page };
+export type { Locator, Page };

@@ -4,7 +4,7 @@ import { mouse } from '../harness/hands';
 import { openTable } from '../harness/opening';
 import { Player } from '../harness/player';
 import type { Table } from '../harness/table';
-import { expect, test } from '../harness/test';
+import { expect, test, type Locator, type Page } from '../harness/test';
 
 /** A rule's number. */
 const RULE = /\b[A-Z]{2}-\d/;
@@ -31,20 +31,9 @@ for (const game of ['nature', 'estro']) {
 
     test('a card that cannot be used says why, with the rule, to mouse and keyboard', async ({ page, say }) => {
       const table = await openTable(page, say, { game, seats: ['me', 'easy'] });
-      await expect(table.things.first()).toBeVisible();
-      const unusable = table.field.getByRole('button', { name: new RegExp(`^(?!.*${table.usable.source})`) });
       const tooltip = page.getByRole('tooltip');
-      let explained;
-      for (const card of await unusable.all()) {
-        await card.hover({ trial: false, force: true });
-        const told = tooltip.filter({ hasText: RULE });
-        if (await told.waitFor({ timeout: 1500 }).then(() => true, () => false)) {
-          explained = card;
-          break;
-        }
-      }
-      if (!explained) throw new Error('no card says why it cannot be used');
-      const said = await tooltip.innerText();
+      const explained = await cardThatSaysWhy(page, table);
+      const said = (await tooltip.textContent()) ?? '';
       await page.mouse.move(0, 0);
       await expect(tooltip).toBeHidden();
       await explained.focus();
@@ -88,4 +77,20 @@ async function standing(table: Table): Promise<string[]> {
   const things = table.field.getByRole('button').or(table.field.getByRole('group'));
   const names = things.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
   return [await table.sentence.innerText(), ...(await names).toSorted()];
+}
+
+/** Plays until a card that cannot be used says why under the mouse. */
+async function cardThatSaysWhy(page: Page, table: Table): Promise<Locator> {
+  const unusable = table.field.getByRole('button', { name: new RegExp(`^(?!.*${table.usable.source})`) });
+  const told = page.getByRole('tooltip').filter({ hasText: RULE });
+  const player = new Player(table, mouse(page), chance(5));
+  for (let step = 0; step < 12; step++) {
+    await table.things.first().waitFor();
+    for (const card of (await unusable.all()).slice(0, 4)) {
+      await card.hover({ force: true });
+      if (await told.waitFor({ timeout: 1500 }).then(() => true, () => false)) return card;
+    }
+    await player.some(1);
+  }
+  throw new Error('no card says why it cannot be used');
 }

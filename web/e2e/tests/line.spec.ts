@@ -25,7 +25,7 @@ function offline({ page, say }: Table) {
 
 /** What the log says: the same on a page that has just come. */
 async function log(page: Page, name: string): Promise<string[]> {
-  return page.getByRole('log', { name }).getByRole('listitem').allInnerTexts();
+  return page.getByRole('log', { name }).getByRole('listitem').allTextContents();
 }
 
 test('without a network the table says so, and goes on when it is back', async ({ page, context, say, wrongs }) => {
@@ -54,7 +54,7 @@ for (const game of ['nature', 'estro']) {
     try {
       const context = await browser.newContext({ baseURL: program.url, locale: 'en-GB' });
       const page = await context.newPage();
-      const table = await openTable(page, say, { game, seats: ['me', 'easy'] });
+      const table = await openTable(page, say, { game, seats: ['me', 'hard'] });
       const player = new Player(table, mouse(page), chance(12));
       await mark(page);
       for (let round = 0; round < 3; round++) {

@@ -1,7 +1,7 @@
 /** The path of somebody who has never heard of Mazzo. */
 import { chance } from '../harness/chance';
 import { keys, mouse, type Thing } from '../harness/hands';
-import { Player } from '../harness/player';
+import { Player, giveUp } from '../harness/player';
 import { Table } from '../harness/table';
 import { expect, test } from '../harness/test';
 
@@ -61,11 +61,3 @@ test('games without a board in the browser say so', async ({ page, say }) => {
     await expect(tile.getByRole('button')).toHaveCount(0);
   }
 });
-
-async function giveUp(table: Table): Promise<void> {
-  const { page, say } = table;
-  await page.getByRole('button', { name: say('web-more') }).click();
-  await page.getByRole('button', { name: say('web-concede') }).click();
-  const asks = page.getByRole('dialog', { name: say('web-concede-ask') });
-  await asks.getByRole('button', { name: say('web-concede') }).click();
-}
