@@ -41,9 +41,17 @@ for (const game of ['nature', 'estro']) {
       for (const i of others) {
         const [heard, shown] = [frames[i], pages[i]];
         if (!heard || !shown) continue;
-        for (const { scene } of heard.wholes) expect(handOf(scene, seat)).toEqual([]);
-        // A card one holds oneself, or was offered in the open, is no secret to oneself.
-        const known = new Set(heard.wholes.flatMap(({ scene, eye }) => (eye ? handOf(scene, eye) : [])));
+        // A card one holds oneself is no secret to oneself, nor one that a gift let one see (GT-59).
+        const known = new Set(
+          heard.wholes.flatMap(({ scene, eye }) =>
+            eye ? [...handOf(scene, eye), ...handOf(scene, seat)] : [],
+          ),
+        );
+        const watched = heard.wholes.filter(({ eye }) => !eye);
+        for (const { scene } of watched) expect(handOf(scene, seat)).toEqual([]);
+        for (const { scene } of heard.wholes) {
+          if (game === 'nature') expect(handOf(scene, seat)).toEqual([]);
+        }
         const hidden = [...secrets].filter((card) => !known.has(card));
         looked.secrets += hidden.length;
         looked.pages += 1;

@@ -49,6 +49,17 @@ const SCENES: Record<string, Scene> = {
   'bastion, full': estroScene({ frame: 'bastion', field: 4, hand: 10, asides: 3, extras: true }),
 };
 
+/** A scene in which so many shields can be chosen. */
+function withAmounts(scene: Scene, count: number): Scene {
+  const pieces = Array.from({ length: count }, (_, i) => ({ key: `${i + 1}`, name: `${i + 1} shields` }));
+  return { ...scene, zones: [...scene.zones, { key: 'amounts', name: 'How many?', kind: 'aside', pieces }] };
+}
+
+for (const count of [3, 16, 40]) {
+  SCENES[`nature, one of ${count} amounts`] = withAmounts(SCENES['nature, full']!, count);
+  SCENES[`nature for teams, one of ${count} amounts`] = withAmounts(SCENES['nature for teams, full']!, count);
+}
+
 /** Through which seat a scene is seen, if not the first. */
 const EYES: Record<string, number> = {};
 

@@ -3,13 +3,17 @@ import type { Box } from '../../layer/layout';
 import type { Zone } from '../../wire/types';
 import { piecesOf } from '../address';
 import { fit } from '../fit';
-import { centre, FINGER, LEAST_CARD, type Size } from '../geometry';
+import { centre, columns, FINGER, LEAST_CARD, type Size } from '../geometry';
 import { EDGE, TITLE, type Places } from '../places';
 import { heightOf, type SpreadRule } from '../spread';
 import { isSetUp, type Tiling } from './field';
 import type { NatureZones } from './zones';
 
 const GAP = 10;
+
+/** A few words are written out, or stand on two lines. */
+const WORD_WIDTHS = [92, 72, FINGER];
+const WORD_GAP = 6;
 
 /** Puts what is shown for the moment into the field. */
 export function placeAsides(
@@ -28,8 +32,28 @@ export function placeAsides(
   }
 }
 
-/** In a free corner, one above the other. */
+/** In a free corner, one above the other; words below cards. */
 export function placeBeside(places: Places, asides: Zone[], free: Box, card: Size): void {
+  const words = asides.filter((zone) => piecesOf(zone).every((piece) => !piece.card));
+  const cards = asides.filter((zone) => !words.includes(zone));
+  if (cards.length === 0 && words.length === 1) {
+    for (const zone of words) placeWords(places, zone, free);
+    return;
+  }
+  const rest = { ...free, height: free.height - words.length * (FINGER + EDGE) };
+  if (words.length > 0 && rest.height < cards.length * (FINGER + 3 * EDGE)) {
+    const strip = { ...free, height: FINGER };
+    const strips = columns(strip, asides.length, EDGE);
+    for (const [i, at] of strips.entries()) fold(places, asides[i], at);
+    return;
+  }
+  placeCards(places, cards, rest, card);
+  for (const [i, zone] of words.entries()) {
+    fold(places, zone, { ...free, y: rest.y + rest.height + EDGE + i * (FINGER + EDGE) });
+  }
+}
+
+function placeCards(places: Places, asides: Zone[], free: Box, card: Size): void {
   const each = free.height / Math.max(1, asides.length);
   const ratio = card.height / card.width;
   for (const [i, zone] of asides.entries()) {
@@ -43,6 +67,29 @@ export function placeBeside(places: Places, asides: Zone[], free: Box, card: Siz
     const box = { ...free, y: free.y + i * each, width: wide, height: size.height + title + 2 * EDGE };
     places.spread(zone, box, rule, 'face', { titled });
   }
+}
+
+/** Words to choose from lie apart; if there are too many for that, they open as a list. */
+function placeWords(places: Places, zone: Zone, free: Box): void {
+  const count = piecesOf(zone).length;
+  const room = { width: free.width - 2 * EDGE, height: free.height - TITLE - 2 * EDGE };
+  for (const width of WORD_WIDTHS) {
+    const inLine = Math.floor((room.width + WORD_GAP) / (width + WORD_GAP));
+    const lines = Math.floor((room.height + WORD_GAP) / (FINGER + WORD_GAP));
+    if (inLine * lines < count) continue;
+    const card = { width, height: FINGER };
+    const rule = { card, gap: WORD_GAP, free: width + WORD_GAP, freeLine: FINGER + WORD_GAP };
+    const height = heightOf(count, room.width, rule) + TITLE + 2 * EDGE;
+    const inUse = Math.min(count, inLine) * (width + WORD_GAP) - WORD_GAP + 2 * EDGE;
+    const box = { ...free, width: Math.min(free.width, Math.max(120, inUse)), height };
+    places.spread(zone, box, rule, 'chip', { titled: true });
+    return;
+  }
+  fold(places, zone, free);
+}
+
+function fold(places: Places, zone: Zone | undefined, at: Box): void {
+  places.zone(zone, { ...at, height: FINGER }, { folded: true, titled: true });
 }
 
 /** In the middle of the field, larger than in a hand. */
