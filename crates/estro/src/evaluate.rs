@@ -4,7 +4,7 @@
 use crate::action::Action;
 use crate::gift::Kind;
 use crate::mark::Effect;
-use crate::mode::{Extra, Frame};
+use crate::mode::Frame;
 use crate::pieces::Area;
 use crate::place::Slot;
 use crate::player::{Player, Side};
@@ -79,8 +79,7 @@ impl Evaluate for Match {
         // What lies in zones and lanes is judged best as it stands, or soon after.
         let (playout, iterations) = match self.frame() {
             // Where less is luck, 800 iterations would leave expert nothing to be better at.
-            Frame::Inferno => (20, [8, 20, 300, 4_000]),
-            Frame::Duel if self.has(Extra::Luck) => (20, [8, 20, 200, 4_000]),
+            Frame::Inferno => (20, [8, 20, 250, 4_000]),
             Frame::Duel => (20, [8, 20, 800, 4_000]),
             Frame::Single => (20, [8, 40, 300, 1_500]),
             Frame::Conquest => (8, [4, 10, 60, 1_500]),

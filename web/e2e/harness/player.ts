@@ -46,15 +46,24 @@ export class Player {
   /** Waits until something is asked, and does something; false if the game is over. */
   async step(): Promise<boolean> {
     const { table } = this;
-    const found = (await table.anything.elementHandles()) as Thing[];
-    if (found.length === 0) {
-      await table.anything.first().waitFor({ timeout: OTHERS });
-      return true;
-    }
-    const isOver = await table.page.evaluate((all) => all.some((one) => one.matches('dialog')), found);
-    if (isOver) return false;
+    const answers = (await table.answers.elementHandles()) as Thing[];
+    // Whoever often says that they are done soon comes to the end.
+    const isDone = answers.length > 0 && this.chance() < 0.5;
+    const usables = isDone ? [] : ((await table.usables.elementHandles()) as Thing[]);
+    const found = [...usables, ...answers];
+    if (found.length === 0) return this.#wait();
     await this.#point(found);
     this.steps += 1;
+    return true;
+  }
+
+  /** Waits until there is something to do, and raises the curtain; false if the game is over. */
+  async #wait(): Promise<boolean> {
+    const { table, hands } = this;
+    await table.anything.first().waitFor({ timeout: OTHERS });
+    if ((await table.result.count()) > 0) return false;
+    const [curtain] = (await table.curtain.elementHandles()) as Thing[];
+    if (curtain) await hands.point(curtain);
     return true;
   }
 

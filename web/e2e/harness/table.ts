@@ -26,7 +26,8 @@ export class Table {
 
   /** The answers that need no pointing. */
   get answers(): Locator {
-    const name = new RegExp(`^(?!${literal(this.say('web-back'))}$)`);
+    const others = ['web-back', 'web-result'].map((key) => literal(this.say(key)));
+    const name = new RegExp(`^(?!(?:${others.join('|')})$)`);
     return this.prompt.getByRole('button', { name });
   }
 
@@ -37,12 +38,12 @@ export class Table {
 
   /** Zones that can be pointed at. */
   get usableZones(): Locator {
-    return this.field.getByRole('button', { name: this.pattern('web-zone-usable', 'zone') });
+    return this.field.getByRole('button', { name: this.usableZone });
   }
 
   /** Piles that have something in them that can be pointed at. */
   get usablePiles(): Locator {
-    return this.field.getByRole('button', { name: this.pattern('web-zone-open-usable', 'zone') });
+    return this.field.getByRole('button', { name: this.usablePile });
   }
 
   /** Cards in an open pile that can be pointed at. */
@@ -50,9 +51,15 @@ export class Table {
     return this.page.getByRole('dialog').getByRole('button', { name: this.usable });
   }
 
+  /** Everything in the field that can be pointed at. */
+  get usables(): Locator {
+    const names = [this.usable, this.usableZone, this.usablePile].map(({ source }) => source);
+    return this.field.getByRole('button', { name: new RegExp(names.join('|')) });
+  }
+
   /** Everything that can be pointed at or answered now. */
   get things(): Locator {
-    return this.usableCards.or(this.usableZones).or(this.usablePiles).or(this.answers);
+    return this.usables.or(this.answers);
   }
 
   /** Everything one can do: act, look behind the curtain, or see how it ended. */
@@ -76,6 +83,16 @@ export class Table {
   /** The name of a card that can be pointed at. */
   get usable(): RegExp {
     return new RegExp(`${literal(this.say('web-label-joint') + this.say('web-usable'))}$`);
+  }
+
+  /** The name of a zone that can be pointed at. */
+  get usableZone(): RegExp {
+    return this.pattern('web-zone-usable', 'zone');
+  }
+
+  /** The name of a pile with something in it that can be pointed at. */
+  get usablePile(): RegExp {
+    return this.pattern('web-zone-open-usable', 'zone');
   }
 
   /** A message with any value in it. */
