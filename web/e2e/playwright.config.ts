@@ -6,6 +6,8 @@ export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   workers: 2,
+  // A busy machine may once be slower than a test waits; twice is a fault.
+  retries: 1,
   // A whole match, on a machine that has other things to do.
   timeout: 600_000,
   expect: { timeout: 15_000 },

@@ -3,7 +3,7 @@
 
 use crate::cargo::{cargo, release, run as run_cargo};
 use crate::chore::{Fault, no_arguments};
-use crate::{client, needs, rules, smoke};
+use crate::{browser, client, needs, rules, smoke};
 use std::time::{Duration, Instant};
 
 type Step = (&'static str, fn() -> Result<(), Fault>);
@@ -12,7 +12,7 @@ type Step = (&'static str, fn() -> Result<(), Fault>);
 // tests and the release build compile them once each. More profiles would be more builds: lints
 // and documentation use that of the tests, so that SQLite, which is C, is compiled once for all.
 // What is quick or likely to fail comes first.
-const STEPS: [Step; 9] = [
+const STEPS: [Step; 10] = [
     ("Needs", needs::run_all),
     ("Format", format),
     ("Client", client::check),
@@ -21,6 +21,7 @@ const STEPS: [Step; 9] = [
     ("Documentation", documentation),
     ("Release build", release),
     ("Smoke run", smoke::run),
+    ("Browser tests", || browser::run_with(&[])),
     ("Rule table", rules::check_all),
 ];
 

@@ -55,7 +55,7 @@ for (const game of ['nature', 'estro']) {
       const context = await browser.newContext({ baseURL: program.url, locale: 'en-GB' });
       const page = await context.newPage();
       const table = await openTable(page, say, { game, seats: ['me', 'hard'] });
-      const player = new Player(table, mouse(page), chance(12));
+      const player = new Player(table, mouse(page), chance(2));
       await mark(page);
       for (let round = 0; round < 3; round++) {
         await player.some(5);

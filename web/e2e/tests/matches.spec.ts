@@ -7,9 +7,9 @@ import { expect, test, type Page } from '../harness/test';
 import type { Lang, Say } from '../harness/texts';
 
 async function match(page: Page, say: Say, game: string, hands: Hands): Promise<void> {
-  // Against a strong bot a match by chance is soon over.
+  // Against a strong bot a match by this chance is soon over.
   const table = await openTable(page, say, { game, seats: ['me', 'hard'] });
-  const player = new Player(table, hands, chance(7));
+  const player = new Player(table, hands, chance(2));
   await player.toTheEnd();
   await expect(table.result.getByRole('button', { name: say('web-rematch') })).toBeEnabled();
 }
