@@ -2,11 +2,9 @@
 
 use crate::Observed;
 use kernel::Evaluate;
-use std::collections::VecDeque;
+use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
-
-/// How many choices a bot remembers. A walk across Stampadia and back takes hundreds.
-const SPAN: usize = 1_024;
+use std::marker::PhantomData;
 
 /// What a seat may do and how it is judged, as a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,15 +14,18 @@ pub(crate) struct Standing(u64);
 /// and take it back: where the seat stands as it stood before, what it chose then led nowhere.
 #[derive(Debug)]
 pub(crate) struct Memory<A> {
-    made: VecDeque<(Standing, A)>,
+    /// How often each choice was made, by where the seat stood and what it chose.
+    made: HashMap<u64, usize>,
     next_move: Option<u64>,
+    choice: PhantomData<A>,
 }
 
 impl<A> Default for Memory<A> {
     fn default() -> Memory<A> {
         Memory {
-            made: VecDeque::new(),
+            made: HashMap::new(),
             next_move: None,
+            choice: PhantomData,
         }
     }
 }
@@ -48,8 +49,8 @@ impl<A: Copy + PartialEq + Hash> Memory<A> {
 
     /// How often the seat chose this when it stood like this before.
     pub(crate) fn times_chosen(&self, standing: Standing, action: A) -> usize {
-        let chosen = |made: &&(Standing, A)| **made == (standing, action);
-        self.made.iter().filter(chosen).count()
+        let made = self.made.get(&choice_of(standing, action));
+        made.copied().unwrap_or_default()
     }
 
     /// The seat does what it must: that is no choice to remember, and nobody else has acted.
@@ -61,9 +62,12 @@ impl<A: Copy + PartialEq + Hash> Memory<A> {
 
     /// Remembers a choice.
     pub(crate) fn keep(&mut self, standing: Standing, chosen: A) {
-        if self.made.len() == SPAN {
-            self.made.pop_front();
-        }
-        self.made.push_back((standing, chosen));
+        *self.made.entry(choice_of(standing, chosen)).or_default() += 1;
     }
+}
+
+fn choice_of<A: Hash>(standing: Standing, action: A) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    (standing.0, action).hash(&mut hasher);
+    hasher.finish()
 }
