@@ -11,12 +11,17 @@ use crate::metrics::Metrics;
 use crate::outbox::{Frame, Outbox};
 use crate::store::{Store, StoreFault, Writing};
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::task::JoinHandle;
+use tokio::time::sleep;
 
 /// So many pages are written together at most.
 const MOST: usize = 512;
+
+/// So long after the last writing began the next one begins at the earliest: with many tables a
+/// writing then holds several pages, and one table alone never waits.
+const PACE: Duration = Duration::from_millis(4);
 
 /// What a table has to say.
 pub(crate) struct Page {
@@ -72,7 +77,14 @@ struct Writer {
 impl Writer {
     async fn run(self, mut pages: UnboundedReceiver<Page>) {
         let mut gathered = Vec::new();
+        let mut last: Option<Instant> = None;
         while pages.recv_many(&mut gathered, MOST).await > 0 {
+            let pause = last.and_then(|last| PACE.checked_sub(last.elapsed()));
+            if let Some(pause) = pause {
+                sleep(pause).await;
+                gather_more(&mut pages, &mut gathered);
+            }
+            last = Some(Instant::now());
             // What follows from something that was never written did not happen.
             gathered.retain(|page| !page.host.is_lost());
             self.write(&gathered).await;
@@ -126,6 +138,15 @@ impl Writer {
         }
         self.metrics.lost.add(1);
         host.lose();
+    }
+}
+
+/// Takes what has come in the meantime.
+fn gather_more(pages: &mut UnboundedReceiver<Page>, gathered: &mut Vec<Page>) {
+    while gathered.len() < MOST
+        && let Ok(page) = pages.try_recv()
+    {
+        gathered.push(page);
     }
 }
 
