@@ -1,14 +1,14 @@
 //! The browser client's pages and files.
 
-use super::extract::Speaker;
+use super::extract::{Speaker, Visitor};
 use super::reply::Refused;
 use crate::client::File;
 use crate::house::House;
 use crate::speech::voice;
 use crate::wrong::Wrong;
-use axum::extract::State;
+use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
-use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::http::{HeaderMap, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use kernel::{Lang, Phrase};
 use std::sync::Arc;
@@ -20,23 +20,27 @@ const INDEX: &str = "index.html";
 pub(super) async fn show(
     State(house): State<Arc<House>>,
     Speaker(lang): Speaker,
-    method: Method,
-    uri: Uri,
-    headers: HeaderMap,
+    request: Request,
 ) -> Response {
-    let path = uri.path();
-    if !matches!(method, Method::GET | Method::HEAD) || path.starts_with("/api/") {
+    let (mut parts, _) = request.into_parts();
+    let path = parts.uri.path();
+    if !matches!(parts.method, Method::GET | Method::HEAD) || path.starts_with("/api/") {
         return Refused(Wrong::NotFound, lang).into_response();
     }
-    if is_route(path) {
-        return match house.client.file(INDEX).await {
-            Some(file) => answer(file, &headers),
-            None => no_client(house.client.why_missing(), lang),
+    if !is_route(path) {
+        return match house.client.file(path.trim_start_matches('/')).await {
+            Some(file) => answer(file, &parts.headers),
+            None => Refused(Wrong::NotFound, lang).into_response(),
         };
     }
-    match house.client.file(path.trim_start_matches('/')).await {
-        Some(file) => answer(file, &headers),
-        None => Refused(Wrong::NotFound, lang).into_response(),
+    let Some(file) = house.client.file(INDEX).await else {
+        return no_client(house.client.why_missing(), lang);
+    };
+    let page = answer(file, &parts.headers);
+    // The page asks for several things at once: with the session in hand it is one visitor.
+    match Visitor::from_request_parts(&mut parts, &house).await {
+        Ok(mut visitor) => visitor.answer(page),
+        Err(_) => page,
     }
 }
 
@@ -61,7 +65,7 @@ fn answer(file: File, headers: &HeaderMap) -> Response {
     }
     let lasting = match file.lasting {
         true => "public, max-age=31536000, immutable",
-        false => "no-cache",
+        false => "private, no-cache",
     };
     let headers = [
         (CONTENT_TYPE, file.kind.to_owned()),

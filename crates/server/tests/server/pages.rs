@@ -157,13 +157,19 @@ async fn a_client_is_served_from_a_folder() {
         assert!(response.text().contains("<title>Hi"), "{route}");
         assert_eq!(
             response.header("cache-control"),
-            Some("no-cache"),
+            Some("private, no-cache"),
             "{route}"
         );
+        // The session begins with the page: what it then asks for at once is asked by one visitor.
+        let cookie = response.header("set-cookie").expect("a session begins");
+        let cookie = cookie.split(';').next().unwrap_or_default();
+        let again = ask(world.address, Request::get(route).with("cookie", cookie)).await;
+        assert_eq!(again.header("set-cookie"), None, "{route}");
     }
     let script = ask(world.address, Request::get("/assets/main-1.js")).await;
     let lasting = script.header("cache-control").unwrap_or_default();
     assert!(lasting.contains("immutable"), "{lasting}");
+    assert_eq!(script.header("set-cookie"), None);
     let tag = script.header("etag").expect("it has a tag").to_owned();
     let request = Request::get("/assets/main-1.js").with("if-none-match", tag);
     assert_eq!(ask(world.address, request).await.status, 304);
