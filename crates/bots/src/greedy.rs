@@ -28,7 +28,7 @@ pub struct Greedy<G: Evaluate> {
     actions: Vec<G::Action>,
     scores: Vec<f64>,
     answers: Vec<G::Action>,
-    memory: Memory<G::Action>,
+    memory: Memory,
 }
 
 impl<G: Evaluate> Greedy<G> {

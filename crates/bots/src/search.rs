@@ -47,7 +47,7 @@ pub struct Searcher<G: Evaluate> {
     /// How many actions will have been taken in the game when the trees are right as they are.
     ready_for: Option<u64>,
     legal: Vec<G::Action>,
-    memory: Memory<G::Action>,
+    memory: Memory,
     /// How often it may choose the same where it stands as before.
     repeats: usize,
 }
