@@ -26,6 +26,10 @@ for (const name of ['Command of Nature', 'Estro']) {
     const [here, there] = [new Table(page, say), new Table(other, say)];
     await expect(here.field).toBeVisible();
     await expect(there.field).toBeVisible();
+    // Whoever comes by a link is the same visitor after a reload, with the same seat.
+    await other.reload();
+    await expect(there.field).toBeVisible();
+    await expect(there.sentence).not.toHaveText(say('web-you-watch'));
     await expect(page.getByRole('list', { name: say('web-seats') })).toContainText('Grace');
 
     // A whole match of two who play by chance may take hundreds of turns.
