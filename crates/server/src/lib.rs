@@ -87,14 +87,14 @@ pub enum ServerFault {
 pub fn serve(
     settings: Settings,
     address: &str,
-    ready: impl FnOnce(SocketAddr) -> std::io::Result<()>,
+    ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServerFault> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
     runtime.block_on(async {
         let server = Server::open(settings, address).await?;
-        ready(server.address()?)?;
+        ready(server.address()?);
         server.run(stop_signal()).await
     })
 }

@@ -30,7 +30,8 @@ pub fn run(
     }
     server::log_to_stderr();
     server::serve(settings, &arguments.bind, |address| {
-        welcome(address, &place, locale, out)
+        // Whoever does not listen to the welcome is served all the same.
+        let _ = welcome(address, &place, locale, out);
     })?;
     Ok(ExitCode::SUCCESS)
 }

@@ -4,6 +4,11 @@ use crate::program::Program;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::process::{Child, Command};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long a server may take to listen on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Starts a server on a free port, and reads where it is.
 fn start(program: &Program, more: &[&str]) -> (Child, String) {
@@ -38,6 +43,28 @@ fn it_says_where_it_is_and_stops_when_told_to() {
     assert_eq!(child.wait().unwrap().code(), Some(0));
     let kept = program.folder.join("data/mazzo/mazzo.db");
     assert!(kept.is_file(), "matches are kept in the user's data folder");
+}
+
+#[test]
+fn it_serves_on_when_nobody_reads_where_it_is() {
+    let program = Program::new("serve-unread");
+    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = free.local_addr().unwrap().to_string();
+    drop(free);
+    let mut child = program
+        .command(&["serve", "--bind", &address])
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let begun = Instant::now();
+    while TcpStream::connect(&address).is_err() {
+        assert!(begun.elapsed() < PATIENCE, "it never listened");
+        thread::sleep(Duration::from_millis(20));
+    }
+    let healthy = get(&address, "/healthz");
+    child.kill().unwrap();
+    child.wait().unwrap();
+    assert!(healthy.starts_with("HTTP/1.1 200"));
 }
 
 #[test]

@@ -19,7 +19,7 @@ const TICKS: u64 = 100;
 /// Serves, as `mazzo serve` does.
 pub fn be_server(address: &str, db: &str) -> Result<(), Fault> {
     let place: Place = db.parse()?;
-    server::serve(Settings::new(place), address, |_| Ok(()))?;
+    server::serve(Settings::new(place), address, |_| ())?;
     Ok(())
 }
 
