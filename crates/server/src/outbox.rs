@@ -1,6 +1,7 @@
 //! What waits to be sent to a viewer.
 
-use axum::extract::ws::Utf8Bytes;
+use axum::body::Bytes;
+use protocol::News;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::Notify;
@@ -9,9 +10,21 @@ use tokio::sync::Notify;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Frame {
     /// A message.
-    Text(Utf8Bytes),
+    Text(Bytes),
     /// The table could not go on: what the viewer knows of it may never have happened.
     Lost,
+}
+
+impl Frame {
+    pub(crate) fn of(news: &News) -> Frame {
+        Frame::Text(written(news))
+    }
+}
+
+/// News as they are sent.
+pub(crate) fn written(news: &News) -> Bytes {
+    // News are plain data with words for keys: they can always be written.
+    serde_json::to_vec(news).unwrap_or_default().into()
 }
 
 /// Where messages for one viewer wait. Whoever does not read them is not waited for.
@@ -81,7 +94,7 @@ mod tests {
     use super::*;
 
     fn text(text: &str) -> Frame {
-        Frame::Text(Utf8Bytes::from(text.to_owned()))
+        Frame::Text(Bytes::from(text.to_owned()))
     }
 
     #[tokio::test]

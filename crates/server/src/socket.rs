@@ -3,18 +3,19 @@
 use crate::bucket::Bucket;
 use crate::host::{Arrival, Host, NotIn, ViewerId};
 use crate::house::House;
-use crate::outbox::{Frame, Outbox};
+use crate::outbox::{Frame, Outbox, written};
 use crate::secret;
 use crate::sessions::Session;
 use crate::wrong::{MENDING, Wrong};
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
 use kernel::Lang;
-use protocol::{Ask, News};
+use protocol::Ask;
+use std::io::ErrorKind;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval, sleep, timeout};
-use tokio_tungstenite::tungstenite;
+use yawc::close::CloseCode;
+use yawc::{CompressionLevel, HttpWebSocket, OpCode, Options, WebSocketError};
 
 /// So often a client is asked whether it is still there.
 const PING: Duration = Duration::from_secs(20);
@@ -22,8 +23,37 @@ const PING: Duration = Duration::from_secs(20);
 /// Who has not said anything for so long is gone.
 const SILENCE: Duration = Duration::from_secs(50);
 
+/// So long a last word may take.
+const PARTING: Duration = Duration::from_secs(2);
+
 /// So long somebody may take to read what they are sent.
 const SENDING: Duration = Duration::from_secs(20);
+
+/// Frames up to so many times the longest message are read, so that what is too large can be
+/// answered.
+const ROOM: usize = 4;
+
+/// What clients say is short.
+const READING: usize = 4 * 1024;
+
+/// How far back compression looks, as a power of two: a few dozen messages. Every bit more doubles
+/// what a connection takes of memory.
+const WINDOW_BITS: u8 = 13;
+
+/// Messages shorter than this gain nothing by it.
+const SHORT: usize = 64;
+
+/// How messages up to this length travel: compressed, if the client can do that. Steps resemble
+/// one another, so each is compressed with those before it in mind.
+pub(crate) fn agreement(message_bytes: usize) -> Options {
+    let most = message_bytes * ROOM;
+    Options::default()
+        .with_limits(most, most)
+        .with_read_buffer_capacity(READING)
+        .with_compression_level(CompressionLevel::fast())
+        .with_server_max_window_bits(WINDOW_BITS)
+        .with_compression_threshold(SHORT)
+}
 
 /// Who comes to a table, and how.
 pub(crate) struct Visit {
@@ -40,12 +70,14 @@ enum End {
     Gone,
     /// Something is wrong that the client is told of at last.
     Wrong(Wrong),
+    /// What came is no frame; the line has said so with its close code.
+    Broken(Wrong),
     /// The table has to be found anew.
     Anew,
 }
 
 /// Talks to a client until one of both ends it.
-pub(crate) async fn converse(house: Arc<House>, visit: Visit, socket: WebSocket) {
+pub(crate) async fn converse(house: Arc<House>, visit: Visit, socket: HttpWebSocket) {
     let mut talk = Talk {
         asks: Bucket::full(house.settings.limits.asks),
         lang: visit.lang,
@@ -73,7 +105,7 @@ fn pings() -> Interval {
 
 struct Talk {
     house: Arc<House>,
-    socket: WebSocket,
+    socket: HttpWebSocket,
     lang: Lang,
     asks: Bucket,
     /// When the client last said anything.
@@ -127,6 +159,12 @@ impl Talk {
             match end {
                 End::Gone => return None,
                 End::Wrong(wrong) => return Some(wrong),
+                End::Broken(wrong) => {
+                    self.house.metrics.fault(wrong.code());
+                    // The close code is sent when the next frame is asked for, and there is none.
+                    let _ = timeout(PARTING, self.socket.next_frame()).await;
+                    return None;
+                }
                 End::Anew => {
                     self.say(&Wrong::Trouble { retry: MENDING }).await.ok()?;
                     sleep(MENDING).await;
@@ -143,9 +181,9 @@ impl Talk {
                     Ok(()) => self.send_all(&mut frames).await,
                     Err(_) => Err(End::Wrong(Wrong::TooSlow)),
                 },
-                message = self.socket.recv() => match message {
-                    Some(message) => self.hear(message, looking).await,
-                    None => Err(End::Gone),
+                frame = self.socket.next_frame() => match frame {
+                    Ok(frame) => self.hear(&frame, looking).await,
+                    Err(error) => Err(self.broken(&error)),
                 },
                 _ = self.pings.tick() => self.ping().await,
             };
@@ -161,7 +199,7 @@ impl Talk {
         let sending = async {
             for frame in frames.drain(..) {
                 match frame {
-                    Frame::Text(text) => self.socket.feed(Message::Text(text)).await?,
+                    Frame::Text(text) => self.socket.feed(yawc::Frame::text(text)).await?,
                     Frame::Lost => anew = true,
                 }
             }
@@ -175,8 +213,8 @@ impl Talk {
         }
     }
 
-    async fn send(&mut self, message: Message) -> Result<(), End> {
-        match timeout(SENDING, self.socket.send(message)).await {
+    async fn send(&mut self, frame: yawc::Frame) -> Result<(), End> {
+        match timeout(SENDING, self.socket.send(frame)).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(End::Gone),
             Err(_) => Err(End::Wrong(Wrong::TooSlow)),
@@ -187,26 +225,23 @@ impl Talk {
         if self.heard.elapsed() > SILENCE {
             return Err(End::Gone);
         }
-        self.send(Message::Ping(axum::body::Bytes::new())).await
+        self.send(yawc::Frame::ping("")).await
     }
 
     /// Answers one message of the client.
-    async fn hear(
-        &mut self,
-        message: Result<Message, axum::Error>,
-        looking: &Looking,
-    ) -> Result<(), End> {
+    async fn hear(&mut self, frame: &yawc::Frame, looking: &Looking) -> Result<(), End> {
         self.heard = Instant::now();
-        let text = match message {
-            Ok(Message::Text(text)) => text,
-            Ok(Message::Binary(_)) => {
+        match frame.opcode() {
+            OpCode::Text => {}
+            OpCode::Binary | OpCode::Continuation => {
                 let wrong = Wrong::Malformed("messages are text".to_owned());
                 return self.say(&wrong).await;
             }
-            Ok(Message::Ping(_) | Message::Pong(_)) => return Ok(()),
-            Ok(Message::Close(_)) => return Err(End::Gone),
-            Err(error) => return Err(self.broken(error)),
-        };
+            OpCode::Ping | OpCode::Pong => return Ok(()),
+            OpCode::Close => return Err(End::Gone),
+        }
+        let text = str::from_utf8(frame.payload())
+            .map_err(|error| End::Wrong(Wrong::Malformed(error.to_string())))?;
         let limits = &self.house.settings.limits;
         if let Err(retry) = self.asks.take(limits.asks) {
             return self.say(&Wrong::TooFast { retry }).await;
@@ -215,7 +250,7 @@ impl Talk {
             let most = limits.message_bytes;
             return self.say(&Wrong::TooLarge { most }).await;
         }
-        let ask = match serde_json::from_str::<Ask>(&text) {
+        let ask = match serde_json::from_str::<Ask>(text) {
             Ok(ask) => ask,
             Err(error) => return self.say(&malformed(&error)).await,
         };
@@ -228,18 +263,19 @@ impl Talk {
     /// Tells the client that something is wrong with what it said.
     async fn say(&mut self, wrong: &Wrong) -> Result<(), End> {
         self.house.metrics.fault(wrong.code());
-        self.send(Message::Text(text(&wrong.news(self.lang)))).await
+        let text = written(&wrong.news(self.lang));
+        self.send(yawc::Frame::text(text)).await
     }
 
     /// What becomes of a conversation when something arrives that is no message.
-    fn broken(&self, error: axum::Error) -> End {
+    fn broken(&self, error: &WebSocketError) -> End {
         let most = self.house.settings.limits.message_bytes;
-        match error.into_inner().downcast_ref() {
-            Some(tungstenite::Error::Capacity(_)) => End::Wrong(Wrong::TooLarge { most }),
-            Some(error @ (tungstenite::Error::Utf8(_) | tungstenite::Error::Protocol(_))) => {
-                End::Wrong(Wrong::Malformed(error.to_string()))
-            }
-            _ => End::Gone,
+        match error {
+            WebSocketError::FrameTooLarge => End::Broken(Wrong::TooLarge { most }),
+            WebSocketError::ConnectionClosed => End::Gone,
+            // Compressed bytes that are none are said to be invalid input.
+            WebSocketError::IoError(error) if error.kind() != ErrorKind::InvalidInput => End::Gone,
+            error => End::Broken(Wrong::Malformed(error.to_string())),
         }
     }
 
@@ -247,20 +283,12 @@ impl Talk {
     async fn close(&mut self, wrong: Wrong) {
         let closing = async {
             self.say(&wrong).await?;
-            let frame = CloseFrame {
-                code: wrong.close_code(),
-                reason: Utf8Bytes::from_static(wrong.code()),
-            };
-            self.send(Message::Close(Some(frame))).await
+            let code = CloseCode::from(wrong.close_code());
+            self.send(yawc::Frame::close(code, wrong.code())).await
         };
         // Whoever does not want to hear it has gone already.
-        let _ = timeout(Duration::from_secs(2), closing).await;
+        let _ = timeout(PARTING, closing).await;
     }
-}
-
-fn text(news: &News) -> Utf8Bytes {
-    // News are plain data with words for keys: they can always be written.
-    serde_json::to_string(news).unwrap_or_default().into()
 }
 
 fn malformed(error: &serde_json::Error) -> Wrong {

@@ -34,6 +34,14 @@ for (const game of ['nature', 'estro']) {
     const { number } = frames.now;
     const [forth, back] = ways(frames.now);
     const cost: Record<string, number[]> = { Script: [], RecalcStyle: [], Layout: [], together: [] };
+    const idle: Record<string, number[]> = { Script: [], RecalcStyle: [], Layout: [] };
+    for (let time = 0; time < 10; time++) {
+      const before = await spent(devtools);
+      await page.waitForTimeout(700);
+      for (const [what, seconds] of await spent(devtools))
+        idle[what]?.push((seconds - (before.get(what) ?? 0)) * 1000);
+    }
+    for (const [what, numbers] of Object.entries(idle)) report(`${game}, idle: ${what}`, numbers);
     for (let time = 0; time < 2 * TIMES; time++) {
       const before = await spent(devtools);
       const from = number + time;

@@ -13,6 +13,7 @@
 #[allow(dead_code)]
 mod http;
 
+mod counting;
 mod duel;
 mod kills;
 mod player;
@@ -27,6 +28,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tally::Tally;
+
+/// The program's own.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// What is measured, and how.
 #[derive(Clone, Debug)]

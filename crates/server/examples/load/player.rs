@@ -1,9 +1,10 @@
 //! One who plays by chance, at a pace, and comes back when the line breaks.
 
 use crate::Fault;
+use crate::counting::{Count, Counting};
 use crate::duel::Table;
 use crate::tally::Tally;
-use futures_util::{SinkExt, StreamExt};
+use futures_util::SinkExt;
 use kernel::{Rng, Seed};
 use serde::Deserialize;
 use std::net::SocketAddr;
@@ -11,12 +12,9 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep, sleep_until};
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::http::HeaderValue;
-use tokio_tungstenite::{WebSocketStream, client_async};
+use yawc::{CompressionLevel, Frame, HttpRequest, OpCode, Options, WebSocket};
 
-type Socket = WebSocketStream<TcpStream>;
+type Socket = WebSocket<Counting>;
 
 /// As much of the news as somebody needs who plays by chance.
 #[derive(Deserialize)]
@@ -64,8 +62,8 @@ pub struct Player {
     unheard: Option<Unheard>,
     wishes: u32,
     in_step: bool,
-    /// What came with an acknowledgement belongs to the move.
-    pending_bytes: usize,
+    /// What came since the last move.
+    count: Count,
 }
 
 impl Player {
@@ -96,7 +94,7 @@ impl Player {
             unheard: None,
             wishes: 0,
             in_step: false,
-            pending_bytes: 0,
+            count: Count::default(),
         }
     }
 
@@ -132,10 +130,12 @@ impl Player {
             "/api/tables/{}/socket?invite={}",
             opened.code, opened.invite
         );
-        let mut request = format!("ws://{}{path}", self.address).into_client_request()?;
-        let cookie = HeaderValue::from_str(&self.cookie)?;
-        request.headers_mut().insert("cookie", cookie);
-        Ok(client_async(request, stream).await?.0)
+        let url = format!("ws://{}{path}", self.address).parse()?;
+        let request = HttpRequest::builder().header("cookie", &self.cookie);
+        let count = self.count.clone();
+        let counting = Counting { stream, count };
+        let options = Options::default().with_compression_level(CompressionLevel::fast());
+        Ok(WebSocket::handshake_with_request(url, counting, options, request).await?)
     }
 
     async fn talk(&mut self, socket: &mut Socket) -> Result<(), Fault> {
@@ -144,11 +144,13 @@ impl Player {
         while !self.is_done() {
             let may_act = !self.choices.is_empty() && self.unheard.is_none() && self.in_step;
             tokio::select! {
-                message = socket.next() => {
-                    let Message::Text(text) = message.ok_or("the line broke")?? else {
+                frame = socket.next_frame() => {
+                    let frame = frame?;
+                    if frame.opcode() != OpCode::Text {
                         continue;
-                    };
-                    if self.hear(&text)? {
+                    }
+                    let text = str::from_utf8(frame.payload())?;
+                    if self.hear(text)? {
                         next = Instant::now() + self.think();
                     }
                     if text.starts_with(r#"{"news":"whole""#) {
@@ -159,7 +161,7 @@ impl Player {
                             self.wish(socket, id, name).await?;
                         } else if let Some(unheard) = &self.unheard {
                             let text = unheard.text.clone();
-                            socket.send(Message::text(text)).await?;
+                            socket.send(Frame::text(text)).await?;
                         }
                     }
                 }
@@ -197,20 +199,20 @@ impl Player {
             id,
             text: text.clone(),
         });
-        socket.send(Message::text(text)).await?;
+        socket.send(Frame::text(text)).await?;
         Ok(())
     }
 
     /// Takes in what was said; true if there is something new to think about.
     fn hear(&mut self, text: &str) -> Result<bool, Fault> {
         let heard: Heard = serde_json::from_str(text)?;
-        let bytes = text.len() + frame_head(text.len());
         match heard.news.as_str() {
             "whole" => {
                 if heard.number < self.number {
                     return Err("something that was told did not happen".into());
                 }
                 self.number = heard.number;
+                self.count.take();
                 self.choices.clear();
                 self.change(heard.choices);
                 self.keep_step(true);
@@ -220,8 +222,7 @@ impl Player {
                     return Err("a step is missing".into());
                 }
                 if heard.to > heard.from {
-                    self.tally
-                        .receive(bytes + std::mem::take(&mut self.pending_bytes));
+                    self.tally.receive(self.count.take());
                     if self.unheard.is_none() && self.choices.is_empty() {
                         self.tally.arrive(self.table.since_sent());
                     }
@@ -230,7 +231,6 @@ impl Player {
                 self.change(heard.choices);
             }
             "done" => {
-                self.pending_bytes = bytes;
                 if let Some(Unheard { id, .. }) = self.unheard.take() {
                     self.tally.acknowledge(&self.table.opened.code, &id);
                 }
@@ -253,9 +253,4 @@ impl Player {
         };
         self.choices = choices.into_iter().map(text).collect();
     }
-}
-
-/// What a frame from the server has before its text.
-fn frame_head(length: usize) -> usize {
-    if length < 126 { 2 } else { 4 }
 }

@@ -22,16 +22,10 @@ pub(super) struct Asker {
     pub(super) outbox: Outbox,
 }
 
-/// News as they are sent.
-pub(super) fn frame(news: &News) -> Frame {
-    // News are plain data with words for keys: they can always be written.
-    Frame::Text(serde_json::to_string(news).unwrap_or_default().into())
-}
-
 impl Doings {
     /// Says something to the one who asks.
     pub(super) fn answer(&mut self, asker: &Asker, news: &News) {
-        self.news.push((asker.outbox.clone(), frame(news)));
+        self.news.push((asker.outbox.clone(), Frame::of(news)));
     }
 }
 
@@ -174,7 +168,7 @@ impl Room {
         if let Some((viewer, _)) = self.viewer(asker.id) {
             (viewer.emotes.take(rate)).map_err(|retry| Wrong::TooFast { retry })?;
         }
-        let felt = frame(&News::Felt { seat, emote });
+        let felt = Frame::of(&News::Felt { seat, emote });
         let all = self
             .viewers()
             .map(|viewer| (viewer.outbox.clone(), felt.clone()));

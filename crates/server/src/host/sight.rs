@@ -41,11 +41,6 @@ struct Shown {
     table: TableView,
 }
 
-fn text(news: &News) -> Frame {
-    // News are plain data with words for keys: they can always be written.
-    Frame::Text(serde_json::to_string(news).unwrap_or_default().into())
-}
-
 impl Sight {
     pub(super) fn new(key: Key, table: &Table, code: &str, watchers: u16, now: Millis) -> Sight {
         Sight {
@@ -79,7 +74,7 @@ impl Sight {
         let shown = &self.shown;
         let log = self.log(table);
         self.lines = log.len();
-        text(&News::Whole(Box::new(Whole {
+        Frame::of(&News::Whole(Box::new(Whole {
             number: shown.number,
             eye: self.seat(),
             curtain: self.key.look.curtain,
@@ -108,7 +103,7 @@ impl Sight {
         if step == Step::idle(step.to) {
             return;
         }
-        let frame = text(&News::Step(Box::new(step)));
+        let frame = Frame::of(&News::Step(Box::new(step)));
         let outboxes = self.viewers.iter().map(|viewer| viewer.outbox.clone());
         news.extend(outboxes.map(|outbox| (outbox, frame.clone())));
     }

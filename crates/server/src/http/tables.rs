@@ -5,13 +5,12 @@ use super::reply::Refused;
 use crate::house::House;
 use crate::opening;
 use crate::secret;
-use crate::socket::{Visit, converse};
+use crate::socket::{Visit, agreement, converse};
 use crate::time::now;
 use crate::wrong::Wrong;
 use axum::Json;
+use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, StatusCode};
@@ -25,16 +24,13 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use table::Millis;
 use utoipa::IntoParams;
+use yawc::IncomingUpgrade;
 
 /// So many tables are in the lobby.
 const LOBBY: u32 = 50;
 
 /// Open seats are in the lobby for so long: a day.
 const LOBBY_AGE: u64 = 24 * 60 * 60 * 1000;
-
-/// Frames up to so many times the longest message are read, so that what is too large can be
-/// answered.
-const ROOM: usize = 4;
 
 /// How somebody comes to a table.
 #[derive(Deserialize, IntoParams)]
@@ -138,25 +134,29 @@ pub(crate) async fn socket(
     Path(code): Path<String>,
     mut visitor: Visitor,
     way: Result<Query<Way>, QueryRejection>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    upgrade: Result<IncomingUpgrade, StatusCode>,
 ) -> Result<Response, Refused> {
     let malformed = |what: String| Wrong::Malformed(what);
     let way = way.map_err(|error| visitor.refuse(malformed(error.body_text())))?;
-    let upgrade = upgrade.map_err(|error| visitor.refuse(malformed(error.body_text())))?;
-    let most = house.settings.limits.message_bytes * ROOM;
+    let upgrade = upgrade.and_then(|upgrade| {
+        let agreed = upgrade.upgrade(agreement(house.settings.limits.message_bytes));
+        agreed.map_err(|_| StatusCode::BAD_REQUEST)
+    });
+    let (response, upgraded) = upgrade.map_err(|_| visitor.refuse(malformed(NO_SOCKET.into())))?;
     let visit = Visit {
         session: Arc::clone(&visitor.session),
         code,
         lang: visitor.lang,
         invite: way.0.invite,
     };
-    let upgraded = upgrade
-        .max_message_size(most)
-        .max_frame_size(most)
-        .read_buffer_size(READING)
-        .on_upgrade(move |socket| converse(house, visit, socket));
-    Ok(visitor.answer(upgraded))
+    tokio::spawn(async move {
+        // Whoever hangs up before the conversation has gone.
+        if let Ok(socket) = upgraded.await {
+            converse(house, visit, socket).await;
+        }
+    });
+    Ok(visitor.answer(response.map(Body::new)))
 }
 
-/// What clients say is short.
-const READING: usize = 4 * 1024;
+/// What is wrong with a request that does not ask for a WebSocket.
+const NO_SOCKET: &str = "here is a WebSocket, of version 13";

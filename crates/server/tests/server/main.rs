@@ -2,6 +2,7 @@
 //! with SQLite in a file and with a PostgreSQL that is started for them.
 
 mod bots;
+mod compression;
 mod conflicts;
 mod curtain;
 mod databases;
