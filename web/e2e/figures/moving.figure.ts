@@ -1,9 +1,12 @@
 /** What it costs the page when five cards change their zone. */
 import type { CDPSession } from '@playwright/test';
 import type { Piece, Whole, Zone } from '../../src/wire/types';
-import { Frames } from '../harness/frames';
+import { chance } from '../harness/chance';
 import { report } from '../harness/figure';
+import { Frames } from '../harness/frames';
+import { mouse } from '../harness/hands';
 import { openTable } from '../harness/opening';
+import { Player } from '../harness/player';
 import { expect, test, type Page } from '../harness/test';
 
 const TIMES = 30;
@@ -29,19 +32,15 @@ for (const game of ['nature', 'estro']) {
     const table = await openTable(page, say, { game, seats: ['me', 'easy'] });
     await expect(table.things.first()).toBeVisible();
     await page.waitForLoadState('networkidle');
+    // Until there are cards to move.
+    const player = new Player(table, mouse(page), chance(3));
+    while (open(frames.now).flatMap(cards).length < CARDS) await player.step();
+    await expect(table.usables.or(table.answers).first()).toBeVisible();
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable');
     const { number } = frames.now;
     const [forth, back] = ways(frames.now);
     const cost: Record<string, number[]> = { Script: [], RecalcStyle: [], Layout: [], together: [] };
-    const idle: Record<string, number[]> = { Script: [], RecalcStyle: [], Layout: [] };
-    for (let time = 0; time < 10; time++) {
-      const before = await spent(devtools);
-      await page.waitForTimeout(700);
-      for (const [what, seconds] of await spent(devtools))
-        idle[what]?.push((seconds - (before.get(what) ?? 0)) * 1000);
-    }
-    for (const [what, numbers] of Object.entries(idle)) report(`${game}, idle: ${what}`, numbers);
     for (let time = 0; time < 2 * TIMES; time++) {
       const before = await spent(devtools);
       const from = number + time;
@@ -61,20 +60,27 @@ for (const game of ['nature', 'estro']) {
   });
 }
 
-/** The patches that move five cards from the fullest open zone to another one, and back. */
-function ways({ scene }: Whole): [object[], object[]] {
-  const zones = (scene?.zones ?? []).filter((zone) => zone.kind !== 'panel');
-  const cards = (zone: Zone) => (zone.pieces ?? []).filter((piece) => piece.card);
-  const [from] = zones.toSorted((one, other) => cards(other).length - cards(one).length);
-  const to = zones.find((zone) => zone !== from && (zone.kind === 'row' || zone.kind === 'hand' || zone.kind === 'market'));
-  if (!from || !to) throw new Error('no two zones to move cards between');
-  const moving = cards(from).slice(0, CARDS);
-  if (moving.length < CARDS) throw new Error(`only ${moving.length} cards in ${from.key}`);
-  const rest = (from.pieces ?? []).filter((piece) => !moving.includes(piece));
+function open({ scene }: Whole): Zone[] {
+  return (scene?.zones ?? []).filter((zone) => zone.kind !== 'panel');
+}
+
+function cards(zone: Zone): Piece[] {
+  return (zone.pieces ?? []).filter((piece) => piece.card);
+}
+
+/** The patches that move five cards from the fullest open zones to another one, and back. */
+function ways(whole: Whole): [object[], object[]] {
+  const zones = open(whole);
+  const full = zones.toSorted((one, other) => cards(other).length - cards(one).length);
+  const moving = full.flatMap(cards).slice(0, CARDS);
+  const from = full.filter((zone) => cards(zone).some((piece) => moving.includes(piece)));
+  const to = zones.find((zone) => !from.includes(zone) && zone.kind !== 'pile');
+  if (!to || moving.length < CARDS) throw new Error('there are not five cards to move');
+  const stay = (zone: Zone) => (zone.pieces ?? []).filter((piece) => !moving.includes(piece));
   const patch = (zone: Zone, pieces: Piece[]) => ({ key: zone.key, pieces });
   return [
-    [patch(from, rest), patch(to, [...(to.pieces ?? []), ...moving])],
-    [patch(from, from.pieces ?? []), patch(to, to.pieces ?? [])],
+    [...from.map((zone) => patch(zone, stay(zone))), patch(to, [...(to.pieces ?? []), ...moving])],
+    [...from, to].map((zone) => patch(zone, zone.pieces ?? [])),
   ];
 }
 

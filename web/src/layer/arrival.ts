@@ -4,8 +4,43 @@
  */
 import { settings } from '../app/settings.svelte';
 import type { Box, PiecePlace } from './layout';
+import { LONGEST_WAIT } from './views';
 
 const EASE = 'cubic-bezier(0.25, 0.8, 0.3, 1)';
+
+/** A movement without its wait takes so long, in milliseconds. */
+const MOVING = 320;
+
+/**
+ * A movement that waits before it begins. It is told so that the compositor moves the cards alone,
+ * and the page does not work out styles for every frame: the wait by a keyframe instead of a delay,
+ * and all movements of one change end together.
+ */
+function travel(
+  card: Element,
+  wait: number,
+  duration: number,
+  start: Keyframe,
+  end: Keyframe,
+): Animation {
+  const whole = LONGEST_WAIT + duration;
+  const begins = { ...start, easing: EASE, offset: wait / whole };
+  const ends = { ...end, offset: (wait + duration) / whole };
+  return card.animate([start, begins, ends, end], { duration: whole });
+}
+
+/** How far a movement is when this share of its time has passed: the curve of {@link EASE}. */
+function eased(time: number): number {
+  const curve = (one: number, other: number, t: number) =>
+    3 * (1 - t) ** 2 * t * one + 3 * (1 - t) * t ** 2 * other + t ** 3;
+  let [low, high] = [0, 1];
+  for (let halving = 0; halving < 16; halving++) {
+    const middle = (low + high) / 2;
+    if (curve(0.25, 0.3, middle) < time) low = middle;
+    else high = middle;
+  }
+  return curve(0.8, 1, low);
+}
 
 /** The transform that puts a card into its place. */
 export function at(place: PiecePlace): string {
@@ -39,25 +74,30 @@ export function arrive(
   const start = box
     ? { transform: within(box, place), opacity: 0.5 }
     : { transform: `${at(place)} scale(0.85)`, opacity: 0 };
-  card.animate([start, { transform: at(place), opacity: 1 }], {
-    duration: box ? 380 : 220,
-    delay,
-    easing: EASE,
-    fill: 'backwards',
-  });
+  const end = { transform: at(place), opacity: 1 };
+  travel(card, delay, box ? 380 : 220, start, end);
 }
 
 /** A movement from one place to another. */
 export interface Journey {
   from: PiecePlace;
   to: PiecePlace;
+  /** So many milliseconds pass before it begins. */
+  wait: number;
   animation: Animation;
 }
 
+/** What share of its way a card has gone. */
+function share({ wait, animation }: Journey): number {
+  const time = (Number(animation.currentTime ?? Infinity) - wait) / MOVING;
+  return time < 1 ? eased(Math.max(time, 0)) : 1;
+}
+
 /** Where a card on its way is now, without asking the browser to lay anything out. */
-export function whereabouts({ from, to, animation }: Journey): PiecePlace {
-  const share = animation.effect?.getComputedTiming().progress ?? 1;
-  const between = (one: number, other: number) => one + (other - one) * share;
+function whereabouts(journey: Journey): PiecePlace {
+  const { from, to } = journey;
+  const gone = share(journey);
+  const between = (one: number, other: number) => one + (other - one) * gone;
   return {
     ...to,
     x: between(from.x, to.x),
@@ -76,16 +116,12 @@ export function move(
   delay: number,
   before: Journey | undefined,
 ): Journey {
-  const isOnItsWay = before?.animation.playState === 'running';
-  const from = before && isOnItsWay ? whereabouts(before) : was;
+  const isOnItsWay = before?.animation.playState === 'running' && share(before) < 1;
+  const from = isOnItsWay ? whereabouts(before) : was;
   before?.animation.cancel();
-  const animation = card.animate([{ transform: shown(from, to) }, { transform: at(to) }], {
-    duration: 320,
-    delay: isOnItsWay ? 0 : delay,
-    easing: EASE,
-    fill: 'backwards',
-  });
-  return { from, to, animation };
+  const wait = isOnItsWay ? 0 : delay;
+  const [start, end] = [{ transform: shown(from, to) }, { transform: at(to) }];
+  return { from, to, wait, animation: travel(card, wait, MOVING, start, end) };
 }
 
 /** A card goes from its place to a box, or fades away; settles when it has gone. */

@@ -40,7 +40,7 @@ export interface Sight {
 /** Between two cards that move. */
 const BEAT = 45;
 /** No card waits longer than this before it moves. */
-const LONGEST_WAIT = 360;
+export const LONGEST_WAIT = 360;
 
 /** The address of a piece. */
 export function addressOf(zone: string, piece: Piece): string {
