@@ -111,6 +111,32 @@ impl<G: Evaluate> Searcher<G> {
         self.opinions()
     }
 
+    /// Remembers a choice that the seat has made without it, so that its advice does not lead
+    /// in circles either.
+    pub fn witness(&mut self, seen: &Observed<G>, action: G::Action) {
+        self.legal.clear();
+        seen.legal(&mut self.legal);
+        if self.legal.len() == 1 {
+            return self.memory.pass_over(seen);
+        }
+        let standing = self.memory.recall(seen, &self.legal);
+        self.memory.keep(standing, action);
+    }
+
+    /// What it thinks of each choice; first what it would do itself.
+    pub fn advise(&mut self, seen: &Observed<G>) -> Vec<Opinion<G::Action>> {
+        self.legal.clear();
+        seen.legal(&mut self.legal);
+        let standing = self.memory.recall(seen, &self.legal);
+        let mut opinions = self.search(seen);
+        let preferred = self.preferred(&opinions, standing);
+        let place = (opinions.iter()).position(|opinion| Some(opinion.action) == preferred);
+        if let Some(place) = place {
+            opinions[..=place].rotate_right(1);
+        }
+        opinions
+    }
+
     /// What the explorers think of what is legal now, put together. A tree that is used again
     /// may also know choices of worlds that the true one has turned out not to be.
     fn opinions(&self) -> Vec<Opinion<G::Action>> {

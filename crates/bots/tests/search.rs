@@ -137,3 +137,20 @@ fn who_slips_takes_what_seems_second_best() {
         }
     }
 }
+
+#[test]
+fn it_does_not_advise_what_has_led_nowhere() {
+    let setup = <Duel as Game>::Setup::build(&kernel::Options::new()).expect("no options");
+    let position = Duel::new(&setup, Seed::from(3));
+    let seat = position.turn().waiting().lowest().expect("somebody begins");
+    let adviser = || Searcher::new(Seed::from(4), plan(100));
+    let first = adviser().advise(&Observed::new(&position, seat).after(0))[0];
+    let mut later = adviser();
+    later.witness(&Observed::new(&position, seat).after(0), first.action);
+    let advice = later.advise(&Observed::new(&position, seat).after(1));
+    assert_ne!(advice[0].action, first.action);
+    assert!(advice.iter().any(|opinion| opinion.action == first.action));
+    // After somebody else has acted it may lead somewhere.
+    let advice = later.advise(&Observed::new(&position, seat).after(3));
+    assert_eq!(advice[0].action, first.action);
+}

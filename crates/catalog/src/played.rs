@@ -191,14 +191,24 @@ impl<G: Narrate + Evaluate> Match for Played<G> {
     }
 
     fn advise(&self, seat: Seat, level: Level) -> Thought<Vec<Advice>> {
-        let position = self.position().clone();
+        let line = self.line.clone();
         let seed = self.bot_seed(seat);
         Box::new(move || {
+            let position = line.position();
             if !position.turn().waiting().contains(seat) {
                 return Vec::new();
             }
             let mut searcher = Searcher::new(seed, SearchPlan::in_time(level));
-            let opinions = searcher.search(&Observed::new(&position, seat));
+            let mut moves = 0;
+            line.retrace(|before, mover, mv| {
+                if let Move::Play(action) = mv
+                    && mover == seat
+                {
+                    searcher.witness(&Observed::new(before, seat).after(moves), action);
+                }
+                moves += 1;
+            });
+            let opinions = searcher.advise(&Observed::new(position, seat).after(moves));
             (opinions.into_iter())
                 .map(|opinion| Advice {
                     choice: Choice {

@@ -25,6 +25,16 @@ struct Played {
     reveals: bool,
 }
 
+impl Played {
+    /// The same move, in the position it was made in.
+    fn again<G: Game>(&self, position: &G) -> Option<Move<G::Action>> {
+        match self.text.as_str() {
+            CONCEDE => Some(Move::Concede),
+            text => position.read(text).ok().map(Move::Play),
+        }
+    }
+}
+
 /// A position with the moves that led to it. Taking back a move is replaying the others.
 #[derive(Clone, Debug)]
 pub struct Line<G: Game> {
@@ -191,14 +201,26 @@ impl<G: Game> Line<G> {
         self.played.clear();
         self.position = G::new(&self.setup, self.seed);
         for played in kept {
-            let mv = match played.text.as_str() {
-                CONCEDE => Some(Move::Concede),
-                text => self.position.read(text).ok().map(Move::Play),
-            };
             // Moves that were legal once are legal again: the game is a value.
-            let Some(mv) = mv else { break };
+            let Some(mv) = played.again(&self.position) else {
+                break;
+            };
             if self.play(played.seat, mv).is_err() {
                 break;
+            }
+        }
+    }
+
+    /// Shows every move from the beginning again, with the position it was made in.
+    pub fn retrace(&self, mut show: impl FnMut(&G, Seat, Move<G::Action>)) {
+        let mut line = Line::<G>::new(self.setup.clone(), self.seed);
+        for played in &self.played {
+            let Some(mv) = played.again(&line.position) else {
+                return;
+            };
+            show(&line.position, played.seat, mv);
+            if line.play(played.seat, mv).is_err() {
+                return;
             }
         }
     }

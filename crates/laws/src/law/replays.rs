@@ -2,7 +2,7 @@
 //!
 //! The moves of the finished game are made again on a [`Line`]; its record, as text and back and
 //! with the setup built from its own options, replays to the same saved position. A line taken
-//! back to any number of moves is where it was then.
+//! back to any number of moves is where it was then, and one retraced shows the moves that were made.
 
 use super::{Moment, demand};
 use crate::{json, step::Made};
@@ -34,6 +34,13 @@ pub(crate) fn holds<G: Game>(moment: &mut Moment<'_, G>) -> Result<(), Broken> {
         replayed.position() == moment.position
             && json::text(&replayed.position().save())? == wanted,
         "its record replays to another position"
+    );
+
+    let mut shown = Vec::with_capacity(moment.moves.len());
+    line.retrace(|_, seat, made| shown.push((seat, made)));
+    demand!(
+        shown == moment.moves,
+        "retraced, other moves are shown than were made"
     );
 
     let count = moment.rng.index(moment.moves.len() + 1);
