@@ -15,7 +15,9 @@ const DEPTHS = 4;
 const WALL = 48;
 /** The width of the zone card beside it. */
 const BESIDE = 210;
-const BESIDE_TALL = 130;
+const BESIDE_TALL = 148;
+/** On phones a depth where nobody stands is only so high, beside one where somebody does. */
+const EMPTY = 0.6;
 
 /** The cells of a depth, lane 1 first. */
 function depth({ scene }: Ground, number: number): (Zone | undefined)[] {
@@ -32,8 +34,10 @@ function leastHeights(ground: Ground, width: number): number[] {
   const rule = leastRule(cellWish(ground));
   const each = (width - GAP * (LANES - 1)) / LANES - 2 * EDGE;
   return [4, 3, 2, 1].map((number) => {
-    const heights = depth(ground, number).map((cell) => heightOf(piecesOf(cell).length, each, rule));
-    return Math.max(...heights) + 2 * EDGE;
+    const counts = depth(ground, number).map((cell) => piecesOf(cell).length);
+    const height = Math.max(...counts.map((count) => heightOf(count, each, rule)));
+    const isLow = ground.tall && counts.every((count) => count === 0);
+    return height * (isLow ? EMPTY : 1) + 2 * EDGE;
   });
 }
 
