@@ -36,8 +36,8 @@ const ROOM: usize = 4;
 /// What clients say is short.
 const READING: usize = 4 * 1024;
 
-/// How far back compression looks, as a power of two: a few dozen messages. Every bit more doubles
-/// what a connection takes of memory.
+/// How far back compression looks, as a power of two: a few dozen messages. That takes 32 KB of
+/// memory a connection, and twice as much with every bit more.
 const WINDOW_BITS: u8 = 13;
 
 /// Messages shorter than this gain nothing by it.
@@ -70,8 +70,9 @@ enum End {
     Gone,
     /// Something is wrong that the client is told of at last.
     Wrong(Wrong),
-    /// What came is no frame; the line has said so with its close code.
-    Broken(Wrong),
+    /// The line answers with a close code by itself: the client took leave, or what came is no
+    /// frame.
+    Closed(Option<Wrong>),
     /// The table has to be found anew.
     Anew,
 }
@@ -159,8 +160,10 @@ impl Talk {
             match end {
                 End::Gone => return None,
                 End::Wrong(wrong) => return Some(wrong),
-                End::Broken(wrong) => {
-                    self.house.metrics.fault(wrong.code());
+                End::Closed(wrong) => {
+                    if let Some(wrong) = wrong {
+                        self.house.metrics.fault(wrong.code());
+                    }
                     // The close code is sent when the next frame is asked for, and there is none.
                     let _ = timeout(PARTING, self.socket.next_frame()).await;
                     return None;
@@ -238,7 +241,7 @@ impl Talk {
                 return self.say(&wrong).await;
             }
             OpCode::Ping | OpCode::Pong => return Ok(()),
-            OpCode::Close => return Err(End::Gone),
+            OpCode::Close => return Err(End::Closed(None)),
         }
         let text = str::from_utf8(frame.payload())
             .map_err(|error| End::Wrong(Wrong::Malformed(error.to_string())))?;
@@ -271,11 +274,11 @@ impl Talk {
     fn broken(&self, error: &WebSocketError) -> End {
         let most = self.house.settings.limits.message_bytes;
         match error {
-            WebSocketError::FrameTooLarge => End::Broken(Wrong::TooLarge { most }),
+            WebSocketError::FrameTooLarge => End::Closed(Some(Wrong::TooLarge { most })),
             WebSocketError::ConnectionClosed => End::Gone,
             // Compressed bytes that are none are said to be invalid input.
             WebSocketError::IoError(error) if error.kind() != ErrorKind::InvalidInput => End::Gone,
-            error => End::Broken(Wrong::Malformed(error.to_string())),
+            error => End::Closed(Some(Wrong::Malformed(error.to_string()))),
         }
     }
 

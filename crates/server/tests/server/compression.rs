@@ -101,6 +101,18 @@ async fn what_swells_up_is_not_read() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn whoever_takes_leave_is_answered() {
+    let world = World::with_sqlite().await;
+    let ann = world.guest().await;
+    let opened = ann.open(&duel(&["me", "open"])).await;
+    let mut socket = dial(&ann, &opened).await;
+    assert!(matches!(news(&mut socket).await, News::Whole(_)));
+    let leave = Frame::close(CloseCode::Away, "");
+    socket.send(leave).await.expect("the server listens");
+    assert_eq!(hung_up(&mut socket).await, Some(CloseCode::Away));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_no_frame_ends_the_line_with_its_code() {
     let world = World::with_sqlite().await;
     let ann = world.guest().await;
