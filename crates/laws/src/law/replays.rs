@@ -2,7 +2,8 @@
 //!
 //! The moves of the finished game are made again on a [`Line`]; its record, as text and back and
 //! with the setup built from its own options, replays to the same saved position. A line taken
-//! back to any number of moves is where it was then, and one retraced shows the moves that were made.
+//! back to any number of moves is where it was then, and one retraced shows the moves that were
+//! made.
 
 use super::{Moment, demand};
 use crate::{json, step::Made};

@@ -138,11 +138,12 @@ pub(crate) async fn socket(
 ) -> Result<Response, Refused> {
     let malformed = |what: String| Wrong::Malformed(what);
     let way = way.map_err(|error| visitor.refuse(malformed(error.body_text())))?;
-    let upgrade = upgrade.and_then(|upgrade| {
-        let agreed = upgrade.upgrade(agreement(house.settings.limits.message_bytes));
-        agreed.map_err(|_| StatusCode::BAD_REQUEST)
-    });
-    let (response, upgraded) = upgrade.map_err(|_| visitor.refuse(malformed(NO_SOCKET.into())))?;
+    let agreed = agreement(house.settings.limits.message_bytes);
+    let upgrade = upgrade
+        .ok()
+        .and_then(|upgrade| upgrade.upgrade(agreed).ok());
+    let no_socket = || visitor.refuse(malformed(NO_SOCKET.into()));
+    let (response, upgraded) = upgrade.ok_or_else(no_socket)?;
     let visit = Visit {
         session: Arc::clone(&visitor.session),
         code,
@@ -159,4 +160,4 @@ pub(crate) async fn socket(
 }
 
 /// What is wrong with a request that does not ask for a WebSocket.
-const NO_SOCKET: &str = "here is a WebSocket, of version 13";
+const NO_SOCKET: &str = "this is a WebSocket, to be asked for with Upgrade and version 13";

@@ -9,6 +9,14 @@ use tokio::net::TcpStream;
 use yawc::close::CloseCode;
 use yawc::{CompressionLevel, Frame, HttpRequest, OpCode, Options, WebSocket};
 
+/// Somebody with a table.
+async fn table() -> (World, Guest, Opened) {
+    let world = World::with_sqlite().await;
+    let ann = world.guest().await;
+    let opened = ann.open(&duel(&["me", "open"])).await;
+    (world, ann, opened)
+}
+
 /// A line whose handshake offers compression, and the answer to it.
 async fn handshake(guest: &Guest, opened: &Opened) -> (TcpStream, String) {
     let mut stream = TcpStream::connect(guest.address).await.expect("it listens");
@@ -61,9 +69,7 @@ async fn hung_up(socket: &mut WebSocket<TcpStream>) -> Option<CloseCode> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_can_read_it_gets_it_compressed() {
-    let world = World::with_sqlite().await;
-    let ann = world.guest().await;
-    let opened = ann.open(&duel(&["me", "open"])).await;
+    let (_world, ann, opened) = table().await;
     let (mut stream, head) = handshake(&ann, &opened).await;
     let agreed = "sec-websocket-extensions: permessage-deflate; server_max_window_bits=13";
     assert!(head.contains(agreed), "{head}");
@@ -76,9 +82,7 @@ async fn whoever_can_read_it_gets_it_compressed() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn compressed_messages_are_understood_both_ways() {
-    let world = World::with_sqlite().await;
-    let ann = world.guest().await;
-    let opened = ann.open(&duel(&["me", "open"])).await;
+    let (_world, ann, opened) = table().await;
     let mut socket = dial(&ann, &opened).await;
     for _ in 0..3 {
         assert!(matches!(news(&mut socket).await, News::Whole(_)));
@@ -90,9 +94,7 @@ async fn compressed_messages_are_understood_both_ways() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_swells_up_is_not_read() {
-    let world = World::with_sqlite().await;
-    let ann = world.guest().await;
-    let opened = ann.open(&duel(&["me", "open"])).await;
+    let (_world, ann, opened) = table().await;
     let mut socket = dial(&ann, &opened).await;
     // A few hundred bytes on the line, four megabytes in memory.
     let bomb = Frame::text(" ".repeat(4 << 20));
@@ -102,9 +104,7 @@ async fn what_swells_up_is_not_read() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_takes_leave_is_answered() {
-    let world = World::with_sqlite().await;
-    let ann = world.guest().await;
-    let opened = ann.open(&duel(&["me", "open"])).await;
+    let (_world, ann, opened) = table().await;
     let mut socket = dial(&ann, &opened).await;
     assert!(matches!(news(&mut socket).await, News::Whole(_)));
     let leave = Frame::close(CloseCode::Away, "");
@@ -114,9 +114,7 @@ async fn whoever_takes_leave_is_answered() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_is_no_frame_ends_the_line_with_its_code() {
-    let world = World::with_sqlite().await;
-    let ann = world.guest().await;
-    let opened = ann.open(&duel(&["me", "open"])).await;
+    let (world, ann, opened) = table().await;
     // A reserved bit nobody agreed on; compressed bytes that are none.
     for (frame, code) in [
         (&[0xA1, 0x81, 0, 0, 0, 0, b' '], 1002_u16),
