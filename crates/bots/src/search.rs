@@ -129,7 +129,7 @@ impl<G: Evaluate> Searcher<G> {
         seen.legal(&mut self.legal);
         let standing = self.memory.recall(seen, &self.legal);
         let mut opinions = self.search(seen);
-        let preferred = self.preferred(&opinions, standing);
+        let preferred = self.preferred(&opinions, standing, 0);
         let place = (opinions.iter()).position(|opinion| Some(opinion.action) == preferred);
         if let Some(place) = place {
             opinions[..=place].rotate_right(1);
@@ -159,13 +159,14 @@ impl<G: Evaluate> Searcher<G> {
     }
 
     /// What it does, given its opinions: the best that has not led nowhere before, or the second
-    /// best if it slips.
+    /// best if it slips, as it does so often of a hundred times.
     fn preferred(
         &mut self,
         opinions: &[Opinion<G::Action>],
         standing: Standing,
+        slips: u32,
     ) -> Option<G::Action> {
-        let slips = self.repeats == 1 && self.rng.below(100) < self.plan.slips;
+        let slips = self.repeats == 1 && self.rng.below(100) < slips;
         let is_fresh = |opinion: &&Opinion<G::Action>| {
             self.memory.times_chosen(standing, opinion.action) < self.repeats
         };
@@ -239,7 +240,8 @@ impl<G: Evaluate> Bot<G> for Searcher<G> {
         let first = self.legal[0];
         let standing = self.memory.recall(seen, &self.legal);
         let opinions = self.search(seen);
-        let best = self.preferred(&opinions, standing).unwrap_or(first);
+        let slips = self.plan.slips(seen.approach());
+        let best = (self.preferred(&opinions, standing, slips)).unwrap_or(first);
         self.memory.keep(standing, best);
         self.step_down(best, seen);
         best

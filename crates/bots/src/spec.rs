@@ -23,6 +23,8 @@ pub struct SearchSpec {
     pub trust: Option<u32>,
     /// How much is tried that looks worse, in hundredths.
     pub curiosity: Option<u32>,
+    /// How often of a hundred times it takes what it thinks second best.
+    pub slips: Option<u32>,
 }
 
 /// A word that is no search.
@@ -43,7 +45,7 @@ pub enum BadSearch {
     },
     /// There is nothing of that name, or it has no such value.
     #[error(
-        "'{found}' is not a setting of a search; write playout=20, trust=12.5 or curiosity=0.8"
+        "'{found}' is not a setting of a search; write playout=20, trust=12.5, curiosity=0.8 or slips=30 (of a hundred times)"
     )]
     BadSetting {
         /// The text, or its beginning.
@@ -103,6 +105,7 @@ impl FromStr for SearchSpec {
             playout: None,
             trust: None,
             curiosity: None,
+            slips: None,
         };
         for word in words {
             let bad = || BadSearch::BadSetting { found: shown(word) };
@@ -111,6 +114,7 @@ impl FromStr for SearchSpec {
                 "playout" => spec.playout = Some(value.parse().map_err(|_| bad())?),
                 "trust" => spec.trust = Some(hundredths(value).ok_or_else(bad)?),
                 "curiosity" => spec.curiosity = Some(hundredths(value).ok_or_else(bad)?),
+                "slips" => spec.slips = Some(share(value).ok_or_else(bad)?),
                 _ => return Err(bad()),
             }
         }
@@ -129,6 +133,9 @@ impl fmt::Display for SearchSpec {
                 write!(f, ":{key}={}", f64::from(value) / 100.0)?;
             }
         }
+        if let Some(slips) = self.slips {
+            write!(f, ":slips={slips}")?;
+        }
         Ok(())
     }
 }
@@ -139,6 +146,10 @@ fn hundredths(text: &str) -> Option<u32> {
     (0.0..=MOST)
         .contains(&number)
         .then(|| (number * 100.0).round() as u32)
+}
+
+fn share(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|share| *share <= 100)
 }
 
 fn shown(text: &str) -> String {
@@ -158,7 +169,7 @@ mod tests {
         for text in [
             "search:1",
             "search:250ms",
-            "search:5000:playout=0:trust=12.5:curiosity=0.75",
+            "search:5000:playout=0:trust=12.5:curiosity=0.75:slips=5",
         ] {
             let rest = text.strip_prefix("search:").unwrap();
             assert_eq!(read(rest).unwrap().to_string(), text);
@@ -191,6 +202,7 @@ mod tests {
             "5:playout",
             "5:trust=-1",
             "5:curiosity=inf",
+            "5:slips=101",
             "5:",
         ] {
             assert!(

@@ -128,7 +128,10 @@ fn who_slips_takes_what_seems_second_best() {
         let seen = Observed::new(&position, seat);
         let opinions = Searcher::new(Seed::from(game), plan(100)).search(&seen);
         let choice = |slips: u32| {
-            let plan = SearchPlan { slips, ..plan(100) };
+            let plan = SearchPlan {
+                slips: Some(slips),
+                ..plan(100)
+            };
             Searcher::new(Seed::from(game), plan).choose(&seen)
         };
         if let [best, second, ..] = &opinions[..] {

@@ -90,6 +90,7 @@ impl Evaluate for Match {
             trust: 20.0,
             curiosity: 1.0,
             iterations,
+            ..Approach::PLAIN
         }
     }
 }

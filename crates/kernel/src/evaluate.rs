@@ -18,6 +18,9 @@ pub struct Approach {
     /// that each is clearly stronger than the one before. With 0 a [practised
     /// player](Evaluate::practised) has the word, which a game must have then.
     pub iterations: [u32; 4],
+    /// How often of a hundred times the bots of the four levels take what they think second
+    /// best, as beginners do.
+    pub slips: [u32; 4],
 }
 
 impl Approach {
@@ -27,6 +30,7 @@ impl Approach {
         trust: 0.0,
         curiosity: 4.0,
         iterations: [30, 150, 800, 4_000],
+        slips: [30, 0, 0, 0],
     };
 }
 

@@ -41,6 +41,7 @@ impl Evaluate for Nature {
             trust: 0.0,
             curiosity,
             iterations,
+            ..Approach::PLAIN
         }
     }
 }

@@ -62,6 +62,7 @@ impl Evaluate for Battle {
             trust: 20.0,
             curiosity: 1.0,
             iterations: [8, 40, 200, 800],
+            ..Approach::PLAIN
         }
     }
 }

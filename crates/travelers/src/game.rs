@@ -176,6 +176,7 @@ impl Evaluate for Journey {
             trust: 20.0,
             curiosity: 0.5,
             iterations: [0, 0, 0, expert],
+            ..Approach::PLAIN
         }
     }
 }

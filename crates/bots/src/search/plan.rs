@@ -37,8 +37,9 @@ pub struct SearchPlan {
     pub choices: usize,
     /// So often of a hundred times its memory fails it, where a game asks for nothing else.
     pub lapses: u32,
-    /// So often of a hundred times it takes what it thinks second best.
-    pub slips: u32,
+    /// So often of a hundred times it takes what it thinks second best; in place of the game's
+    /// own [`Approach::slips`] for the level.
+    pub slips: Option<u32>,
     /// Whether the game's own [practised player](kernel::Evaluate::practised) is listened to.
     pub heeds_practice: bool,
 }
@@ -54,7 +55,7 @@ impl Default for SearchPlan {
             curiosity: None,
             choices: 1 << 20,
             lapses: 0,
-            slips: 0,
+            slips: None,
             heeds_practice: true,
         }
     }
@@ -66,7 +67,6 @@ impl SearchPlan {
         SearchPlan {
             iterations: Iterations::Of(level),
             lapses: lapses(level),
-            slips: slips(level),
             ..SearchPlan::default()
         }
     }
@@ -100,6 +100,15 @@ impl SearchPlan {
         }
     }
 
+    /// How often of a hundred times it takes what it thinks second best.
+    pub(super) fn slips(&self, own: Approach) -> u32 {
+        let as_told = match self.iterations {
+            Iterations::Exactly(_) => 0,
+            Iterations::Of(level) => own.slips[level as usize],
+        };
+        self.slips.unwrap_or(as_told)
+    }
+
     /// How many iterations each of so many threads makes.
     pub(super) fn share(&self, own: Approach, threads: usize) -> u32 {
         let iterations = match self.iterations {
@@ -125,6 +134,7 @@ impl From<SearchSpec> for SearchPlan {
             playout: spec.playout.map(|actions| actions as usize),
             trust: spec.trust.map(hundredths),
             curiosity: spec.curiosity.map(hundredths),
+            slips: spec.slips,
             ..SearchPlan::default()
         }
     }
@@ -146,13 +156,5 @@ const fn lapses(level: Level) -> u32 {
         Level::Normal => 7,
         Level::Hard => 2,
         Level::Expert => 0,
-    }
-}
-
-/// So often of a hundred times it takes what it thinks second best, as beginners do.
-const fn slips(level: Level) -> u32 {
-    match level {
-        Level::Easy => 30,
-        Level::Normal | Level::Hard | Level::Expert => 0,
     }
 }
