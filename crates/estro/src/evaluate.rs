@@ -4,7 +4,7 @@
 use crate::action::Action;
 use crate::gift::Kind;
 use crate::mark::Effect;
-use crate::mode::Frame;
+use crate::mode::{Extra, Frame, Modes};
 use crate::pieces::Area;
 use crate::place::Slot;
 use crate::player::{Player, Side};
@@ -80,7 +80,7 @@ impl Evaluate for Match {
         let (playout, iterations) = match self.frame() {
             // Where less is luck, 800 iterations would leave expert nothing to be better at.
             Frame::Inferno => (20, [8, 20, 250, 4_000]),
-            Frame::Duel => (20, [8, 20, 800, 4_000]),
+            Frame::Duel => (20, self.iterations_of_a_duel()),
             Frame::Single => (20, [8, 40, 300, 1_500]),
             Frame::Conquest => (8, [4, 10, 60, 1_500]),
             Frame::Bastion => (0, [4, 25, 150, 1_000]),
@@ -90,7 +90,25 @@ impl Evaluate for Match {
             trust: 20.0,
             curiosity: 1.0,
             iterations,
+            slips: match self.frame() {
+                Frame::Duel if self.modes != Modes::of(Frame::Duel) => [40, 0, 0, 0],
+                _ => Approach::PLAIN.slips,
+            },
             ..Approach::PLAIN
+        }
+    }
+}
+
+impl Match {
+    /// What lies over a duel decides how much a search gains by its iterations. Nearly always
+    /// that is little beyond a hundred, so levels that a person can tell apart lie below.
+    fn iterations_of_a_duel(&self) -> [u32; 4] {
+        if self.modes == Modes::of(Frame::Duel) {
+            [8, 20, 800, 4_000]
+        } else if self.modes.has(Extra::Strategist) {
+            [8, 20, 150, 4_000]
+        } else {
+            [8, 5, 30, 2_000]
         }
     }
 }
