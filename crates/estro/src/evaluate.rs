@@ -91,10 +91,9 @@ impl Evaluate for Match {
             curiosity: 1.0,
             iterations,
             slips: match self.frame() {
-                Frame::Duel if self.modes != Modes::of(Frame::Duel) => [40, 0, 0, 0],
+                Frame::Duel if self.modes != Modes::of(Frame::Duel) => [60, 16, 0, 0],
                 _ => Approach::PLAIN.slips,
             },
-            ..Approach::PLAIN
         }
     }
 }
@@ -108,7 +107,7 @@ impl Match {
         } else if self.modes.has(Extra::Strategist) {
             [8, 20, 150, 4_000]
         } else {
-            [8, 5, 30, 2_000]
+            [8, 6, 30, 2_000]
         }
     }
 }
