@@ -127,16 +127,21 @@ fn who_slips_takes_what_seems_second_best() {
         let seat = position.turn().waiting().lowest().expect("it has begun");
         let seen = Observed::new(&position, seat);
         let opinions = Searcher::new(Seed::from(game), plan(100)).search(&seen);
-        let choice = |slips: u32| {
+        let who_slips = |slips: u32| {
             let plan = SearchPlan {
                 slips: Some(slips),
                 ..plan(100)
             };
-            Searcher::new(Seed::from(game), plan).choose(&seen)
+            Searcher::new(Seed::from(game), plan)
         };
         if let [best, second, ..] = &opinions[..] {
-            assert_eq!(choice(100), second.action, "game {game}");
-            assert_eq!(choice(0), best.action, "game {game}");
+            assert_eq!(who_slips(100).choose(&seen), second.action, "game {game}");
+            assert_eq!(who_slips(0).choose(&seen), best.action, "game {game}");
+            let advice = who_slips(100).advise(&seen)[0];
+            assert_eq!(
+                advice.action, best.action,
+                "game {game}: advice does not slip"
+            );
         }
     }
 }

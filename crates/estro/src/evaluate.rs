@@ -65,6 +65,10 @@ const STOPPED: f32 = 0.65;
 /// The lead in TOT that makes a clash safe: dice are worth 5 each.
 const SAFE_LEAD: f32 = 6.0;
 
+/// How often the levels slip.
+const SELDOM: [u32; 4] = Approach::PLAIN.slips;
+const OFTEN: [u32; 4] = [60, 16, 0, 0];
+
 impl Evaluate for Match {
     fn evaluate(&self, seat: Seat) -> f32 {
         self.weighed(seat)
@@ -76,38 +80,26 @@ impl Evaluate for Match {
     }
 
     fn approach(&self) -> Approach {
+        let is_overlaid = self.modes != Modes::of(self.frame());
         // What lies in zones and lanes is judged best as it stands, or soon after.
-        let (playout, iterations) = match self.frame() {
+        let (playout, iterations, slips) = match self.frame() {
+            // Where something lies over a duel a search gains little by more than a hundred
+            // iterations, except in Strategist: levels that a person can tell apart lie below.
+            Frame::Duel if self.modes.has(Extra::Strategist) => (20, [8, 20, 150, 4_000], OFTEN),
+            Frame::Duel if is_overlaid => (20, [8, 6, 30, 2_000], OFTEN),
+            Frame::Duel => (20, [8, 20, 800, 4_000], SELDOM),
             // Where less is luck, 800 iterations would leave expert nothing to be better at.
-            Frame::Inferno => (20, [8, 20, 250, 4_000]),
-            Frame::Duel => (20, self.iterations_of_a_duel()),
-            Frame::Single => (20, [8, 40, 300, 1_500]),
-            Frame::Conquest => (8, [4, 10, 60, 1_500]),
-            Frame::Bastion => (0, [4, 25, 150, 1_000]),
+            Frame::Inferno => (20, [8, 20, 250, 4_000], SELDOM),
+            Frame::Single => (20, [8, 40, 300, 1_500], SELDOM),
+            Frame::Conquest => (8, [4, 10, 60, 1_500], SELDOM),
+            Frame::Bastion => (0, [4, 25, 150, 1_000], SELDOM),
         };
         Approach {
             playout,
             trust: 20.0,
             curiosity: 1.0,
             iterations,
-            slips: match self.frame() {
-                Frame::Duel if self.modes != Modes::of(Frame::Duel) => [60, 16, 0, 0],
-                _ => Approach::PLAIN.slips,
-            },
-        }
-    }
-}
-
-impl Match {
-    /// What lies over a duel decides how much a search gains by its iterations. Nearly always
-    /// that is little beyond a hundred, so levels that a person can tell apart lie below.
-    fn iterations_of_a_duel(&self) -> [u32; 4] {
-        if self.modes == Modes::of(Frame::Duel) {
-            [8, 20, 800, 4_000]
-        } else if self.modes.has(Extra::Strategist) {
-            [8, 20, 150, 4_000]
-        } else {
-            [8, 6, 30, 2_000]
+            slips,
         }
     }
 }

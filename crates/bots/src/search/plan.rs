@@ -102,11 +102,11 @@ impl SearchPlan {
 
     /// How often of a hundred times it takes what it thinks second best.
     pub(super) fn slips(&self, own: Approach) -> u32 {
-        let as_told = match self.iterations {
+        let as_the_game_says = match self.iterations {
             Iterations::Exactly(_) => 0,
             Iterations::Of(level) => own.slips[level as usize],
         };
-        self.slips.unwrap_or(as_told)
+        self.slips.unwrap_or(as_the_game_says)
     }
 
     /// How many iterations each of so many threads makes.
@@ -156,5 +156,28 @@ const fn lapses(level: Level) -> u32 {
         Level::Normal => 7,
         Level::Hard => 2,
         Level::Expert => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_level_slips_as_often_as_the_game_says_and_a_search_as_it_is_told() {
+        let game = Approach {
+            slips: [60, 16, 5, 0],
+            ..Approach::PLAIN
+        };
+        let levels = [Level::Easy, Level::Normal, Level::Hard, Level::Expert];
+        assert_eq!(
+            levels.map(|level| SearchPlan::of(level).slips(game)),
+            game.slips
+        );
+        let told = |word: &str| {
+            let spec: SearchSpec = word.parse().expect("it is a search");
+            SearchPlan::from(spec).slips(game)
+        };
+        assert_eq!([told("30"), told("30:slips=7")], [0, 7]);
     }
 }
