@@ -7,6 +7,7 @@ use super::tree::{Edge, Found, NOTHING, ROOT, Tree};
 use crate::Observed;
 use crate::judgement::{settle, worth};
 use kernel::{Approach, Evaluate, MAX_SEATS, Rng, Seat, Seed, Turn};
+use std::array;
 use std::time::Instant;
 
 /// The clock is looked at once in so many iterations.
@@ -167,6 +168,7 @@ impl<G: Evaluate> Explorer<G> {
 
     /// The choice to try now: the one with the highest hope, which is what it brings and how
     /// much more of it there may be to see.
+    #[inline]
     pub(super) fn select(&mut self, approach: Approach) -> u32 {
         let attention = self.attention(approach);
         let even = approach.curiosity / attention.total;
@@ -278,28 +280,23 @@ impl<'a> Contest<'a> {
         let unseen = self.even * self.attention.paid_to(edge.prior);
         let hope = edge.expected + unseen * self.roots.of(edge.available) * edge.part;
         // Which is higher is hard to foresee, for the processor too: no branch.
-        self.winner = if hope > self.highest {
-            place
+        (self.winner, self.highest) = if hope > self.highest {
+            (place, hope)
         } else {
-            self.winner
+            (self.winner, self.highest)
         };
-        self.highest = hope.max(self.highest);
     }
 }
 
 /// Square roots, which are slow: small ones are looked up.
 #[derive(Debug)]
-struct Roots(Vec<f32>);
+struct Roots(Box<[f32; Roots::KNOWN]>);
 
 impl Roots {
-    const KNOWN: u32 = 1024;
+    const KNOWN: usize = 1024;
 
     fn new() -> Roots {
-        Roots(
-            (0..Roots::KNOWN)
-                .map(|number| (number as f32).sqrt())
-                .collect(),
-        )
+        Roots(Box::new(array::from_fn(|number| (number as f32).sqrt())))
     }
 
     fn of(&self, number: u32) -> f32 {

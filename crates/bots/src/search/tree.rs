@@ -157,6 +157,7 @@ impl<A: Copy + PartialEq> Tree<A> {
     /// Finds each of these actions among the choices of a decision, adding those it has not
     /// seen: they then stand in `found` with no visit and no availability. Says false if the
     /// tree is too full for that.
+    #[inline]
     pub(super) fn find(&mut self, node: u32, legal: &[A], found: &mut Found) -> bool {
         found.count = legal.len() as u32;
         found.scattered.clear();
@@ -171,7 +172,12 @@ impl<A: Copy + PartialEq> Tree<A> {
             found.first = self.nodes[node as usize].first;
             return true;
         }
-        // Or nearly the same order, so the next choice is the likeliest.
+        self.find_scattered(node, legal, found)
+    }
+
+    #[inline(never)]
+    fn find_scattered(&mut self, node: u32, legal: &[A], found: &mut Found) -> bool {
+        // Nearly the same order, too, so the next choice is the likeliest.
         let mut next = 0;
         for &action in legal {
             let choices = self.choices(node);

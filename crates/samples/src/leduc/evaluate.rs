@@ -21,7 +21,7 @@ impl Evaluate for Leduc {
 }
 
 fn worth_of(chips: f32) -> f32 {
-    0.5 + chips / (2.0 * MOST_CHIPS)
+    0.5 + chips * (0.5 / MOST_CHIPS)
 }
 
 impl Leduc {
