@@ -211,6 +211,7 @@ impl<G: Evaluate> Explorer<G> {
     }
 
     /// Lets everyone on the way know what came of it.
+    #[inline(always)]
     pub(super) fn learn(&mut self, world: &G) {
         // What an end pays is quickly said; a judgement is made once for each seat.
         if let Turn::Over(outcome) = world.turn() {
