@@ -41,6 +41,23 @@ test('a complete choice waits while others go on', () => {
   expect(outcome.kind === 'further' && outcome.pointing.next.size).toBe(2);
 });
 
+test('what lies behind the only thing that leads on is offered at once', () => {
+  const up: Choice = { text: 'up', label: 'Face-up', path: ['hand/a', 'side'] };
+  const down: Choice = { text: 'down', label: 'Face-down', path: ['hand/a', 'side'] };
+  const after = pointing([up, down, rest], ['hand/a']);
+  expect(after.clear).toEqual([up, down]);
+  expect([...after.next]).toEqual(['side']);
+  expect(pointing([near], ['hand/strike']).clear).toEqual([near]);
+});
+
+test('nothing is clear while there are several things to point at, or more than one to come', () => {
+  const deep: Choice = { text: 'x', label: 'X', path: ['a', 'b', 'c'] };
+  expect(pointing([near, far], ['hand/strike']).clear).toEqual([]);
+  expect(pointing([drop, near], ['hand/strike']).clear).toEqual([]);
+  expect(pointing([deep], ['a']).clear).toEqual([]);
+  expect(pointing([near]).clear).toEqual([]);
+});
+
 test('pointing at another beginning begins anew', () => {
   const choices = [near, far, rest];
   const outcome = point(choices, pointing(choices, ['hand/strike']), 'hand/rest');

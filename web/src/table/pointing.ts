@@ -15,6 +15,11 @@ export interface Pointing {
   complete: readonly Choice[];
   /** Choices that need no pointing; none once something was pointed at. */
   buttons: readonly Choice[];
+  /**
+   * Choices that lie behind the only thing that leads on, where nothing else can be meant: they
+   * are offered at once, and pointing at that thing is not needed.
+   */
+  clear: readonly Choice[];
 }
 
 /** What comes of pointing at a thing. */
@@ -31,6 +36,7 @@ export function pointing(choices: readonly Choice[], pointed: readonly string[] 
   const next = new Set<string>();
   const complete: Choice[] = [];
   const buttons: Choice[] = [];
+  const further: Choice[] = [];
   for (const choice of choices) {
     const path = choice.path ?? [];
     if (path.length === 0) {
@@ -38,10 +44,16 @@ export function pointing(choices: readonly Choice[], pointed: readonly string[] 
     } else if (begins(path, pointed)) {
       const step = path[pointed.length];
       if (step === undefined) complete.push(choice);
-      else next.add(step);
+      else {
+        next.add(step);
+        further.push(choice);
+      }
     }
   }
-  return { pointed, next, complete, buttons };
+  const last = ({ path }: Choice) => path?.length === pointed.length + 1;
+  const isClear =
+    pointed.length > 0 && complete.length === 0 && next.size === 1 && further.every(last);
+  return { pointed, next, complete, buttons, clear: isClear ? further : [] };
 }
 
 /**
