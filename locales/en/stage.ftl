@@ -45,7 +45,7 @@ mazzo-stage-nature-market-commands = Command Market
 mazzo-stage-nature-stock-elementals = Elemental Market deck
 mazzo-stage-nature-stock-commands = Command Market deck
 mazzo-stage-nature-removed = Out of the game
-mazzo-stage-nature-in-play = Commands being resolved
+mazzo-stage-nature-in-play = Commands in play
 
 ## Command of Nature: how it stands
 

@@ -31,16 +31,22 @@ impl Evaluate for Nature {
     }
 
     fn approach(&self) -> Approach {
-        // A round of four seats is longer: what an action is worth shows later.
-        let (playout, curiosity, iterations) = match self.is_team_game() {
-            false => (30, 1.0, [12, 60, 250, 1_000]),
-            true => (80, 1.5, [6, 30, 250, 1_000]),
-        };
+        if self.is_team_game() {
+            return Approach {
+                // A round of four seats is longer: what an action is worth shows later.
+                playout: 80,
+                // Twelve spaces offer so many choices that few iterations see each of them once.
+                trust: 20.0,
+                curiosity: 1.5,
+                iterations: [6, 30, 250, 1_000],
+                slips: [50, 0, 0, 0],
+            };
+        }
         Approach {
-            playout,
+            playout: 30,
             trust: 0.0,
-            curiosity,
-            iterations,
+            curiosity: 1.0,
+            iterations: [12, 60, 250, 1_000],
             ..Approach::PLAIN
         }
     }
