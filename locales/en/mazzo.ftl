@@ -179,7 +179,7 @@ mazzo-help =
 
 ## Hints
 
-mazzo-hint-best = Hard would do this: { $move }
+mazzo-hint-best = A hard bot would do this: { $move }
 mazzo-hint-chance = Your chance of winning, as it sees it: { $percent } %
 mazzo-hint-chance-side = Your side's chance of winning, as it sees it: { $percent } %
 mazzo-hint-chance-alone = Your chance of success, as it sees it: { $percent } %
@@ -192,7 +192,7 @@ mazzo-hint-tries = { $count ->
     [one] It tried out one way to go on.
    *[other] It tried out { $count } ways to go on.
 }
-mazzo-hint-thinking = Hard is thinking about a hint …
+mazzo-hint-thinking = A hard bot is thinking about a hint …
 mazzo-hint-single = There is nothing to choose: only one answer is possible.
 mazzo-hint-not-asked = Nothing is asked of you now, so there is no hint.
 mazzo-hint-memory = Only memory helps here, and that has to be your own.

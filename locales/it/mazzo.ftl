@@ -179,7 +179,7 @@ mazzo-help =
 
 ## Consigli
 
-mazzo-hint-best = Hard farebbe questo: { $move }
+mazzo-hint-best = Un bot di livello difficile farebbe questo: { $move }
 mazzo-hint-chance = La tua probabilità di vincere, secondo lui: { $percent } %
 mazzo-hint-chance-side = La probabilità di vincere della tua parte, secondo lui: { $percent } %
 mazzo-hint-chance-alone = La tua probabilità di riuscire, secondo lui: { $percent } %
@@ -192,7 +192,7 @@ mazzo-hint-tries = { $count ->
     [one] Ha provato un solo modo di proseguire.
    *[other] Ha provato { $count } modi di proseguire.
 }
-mazzo-hint-thinking = Hard sta pensando a un consiglio …
+mazzo-hint-thinking = Un bot di livello difficile sta pensando a un consiglio …
 mazzo-hint-single = Non c'è niente da scegliere: è possibile una sola risposta.
 mazzo-hint-not-asked = Adesso non ti si chiede nulla, perciò non c'è un consiglio.
 mazzo-hint-memory = Qui serve soltanto la memoria, e dev'essere la tua.

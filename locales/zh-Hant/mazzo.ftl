@@ -163,7 +163,7 @@ mazzo-help =
 
 ## 提示
 
-mazzo-hint-best = hard 會這樣做：{ $move }
+mazzo-hint-best = 困難等級的電腦會這樣做：{ $move }
 mazzo-hint-chance = 它估計你的勝率：{ $percent }%
 mazzo-hint-chance-side = 它估計你這一方的勝率：{ $percent }%
 mazzo-hint-chance-alone = 它估計你的成功率：{ $percent }%
@@ -173,7 +173,7 @@ mazzo-hint-clearly = 明顯優於次佳的選擇。
 mazzo-hint-slightly = 略優於次佳的選擇。
 mazzo-hint-hardly = 與次佳的選擇幾乎沒有差別。
 mazzo-hint-tries = 它試過 { $count } 種後續發展。
-mazzo-hint-thinking = hard 正在思考提示……
+mazzo-hint-thinking = 困難等級的電腦正在思考提示……
 mazzo-hint-single = 沒有可選擇的：只有一個可能的回答。
 mazzo-hint-not-asked = 現在不需要你決定任何事，所以沒有提示。
 mazzo-hint-memory = 這裡只能靠記憶，而且得是你自己的。

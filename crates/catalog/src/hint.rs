@@ -173,7 +173,7 @@ mod tests {
         assert_eq!(
             lines,
             [
-                "Hard would do this: drop 4",
+                "A hard bot would do this: drop 4",
                 "Your chance of winning, as it sees it: 63 %",
                 "Next best: drop 3 (58 %)",
                 "Then: drop 5 (20 %)",

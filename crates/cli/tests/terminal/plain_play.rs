@@ -285,19 +285,19 @@ fn a_hint_names_a_move_that_can_be_typed() {
         "2",
     ];
     let ran = program.run_with(&play, "h\nhint\nq\n").succeeds().says(&[
-        "Hard would do this: ",
+        "A hard bot would do this: ",
         " [drop ",
         "Your chance of winning, as it sees it: ",
         "Next best: ",
         "Then: ",
         "It tried out ",
-        "Hard would do this: ",
+        "A hard bot would do this: ",
     ]);
     assert!(!ran.out.contains("Type the number of a choice"));
     program
         .run_with(&["play", "duel", "--lang", "it"], "h\nq\n")
         .succeeds()
-        .says(&["Hard farebbe questo: "]);
+        .says(&["Un bot di livello difficile farebbe questo: "]);
 }
 
 #[test]

@@ -17,19 +17,19 @@ fn a_hint_says_what_hard_would_do_and_why_in_every_language() {
     let words = [
         [
             "Hint",
-            "Hard would do this: ",
+            "A hard bot would do this: ",
             "chance of winning",
             "Next best: ",
             "tried out",
         ],
         [
             "Consiglio",
-            "Hard farebbe questo: ",
+            "Un bot di livello difficile farebbe questo: ",
             "di vincere",
             "Seconda scelta: ",
             "Ha provato",
         ],
-        ["提示", "hard 會這樣做：", "勝率", "次佳：", "它試過"],
+        ["提示", "困難等級的電腦會這樣做：", "勝率", "次佳：", "它試過"],
     ];
     for (lang, words) in Lang::ALL.into_iter().zip(words) {
         let mut session = session("connect-four", "human,greedy", 3);
@@ -75,7 +75,7 @@ fn what_was_hinted_stays_marked_and_is_shown_again_without_thinking() {
     let mut session = session("connect-four", "human,greedy", 3);
     let mut app = app(&mut session, Lang::En);
     press(&mut app, [KeyCode::Char('h'), KeyCode::Esc]);
-    assert!(!shows(&mut app, "Hard would do this"));
+    assert!(!shows(&mut app, "A hard bot would do this"));
     let on_it = app.menu.cursor();
     let away = if on_it == 0 {
         KeyCode::End
