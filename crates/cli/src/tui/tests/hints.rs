@@ -29,7 +29,13 @@ fn a_hint_says_what_hard_would_do_and_why_in_every_language() {
             "Seconda scelta: ",
             "Ha provato",
         ],
-        ["提示", "困難等級的電腦會這樣做：", "勝率", "次佳：", "它試過"],
+        [
+            "提示",
+            "困難等級的電腦會這樣做：",
+            "勝率",
+            "次佳：",
+            "它試過",
+        ],
     ];
     for (lang, words) in Lang::ALL.into_iter().zip(words) {
         let mut session = session("connect-four", "human,greedy", 3);
