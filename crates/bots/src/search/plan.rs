@@ -33,8 +33,8 @@ pub struct SearchPlan {
     pub trust: Option<f32>,
     /// In place of the game's own [`Approach::curiosity`].
     pub curiosity: Option<f32>,
-    /// The most choices a thread's tree holds. One takes 24 bytes and its
-    /// action, rounded up to 16.
+    /// The most choices a thread's tree holds. One takes 24 bytes and its action, rounded up to
+    /// the next 16.
     pub choices: usize,
     /// So often of a hundred times its memory fails it, where a game asks for nothing else.
     pub lapses: u32,
