@@ -1,7 +1,7 @@
 //! The search bot at games small enough to know what is right.
 
 use bots::{Bot, Iterations, Observed, Random, SearchPlan, Searcher};
-use kernel::{Game, Rng, Seat, Seed, Setup};
+use kernel::{Game, Level, Rng, Seat, Seed, Setup};
 use samples::{ConnectFour, Duel, Leduc};
 use std::time::Duration;
 
@@ -161,4 +161,32 @@ fn it_does_not_advise_what_has_led_nowhere() {
     // After somebody else has acted it may lead somewhere.
     let advice = later.advise(&Observed::new(&position, seat).after(3));
     assert_eq!(advice[0].action, first.action);
+}
+
+/// Twelve spaces offer so many choices that a search without foresight saw few of them twice, and
+/// did not find the blow that ends a game it had long won.
+#[test]
+fn teams_of_nature_do_not_let_random_ones_play_on() {
+    let mut options = kernel::Options::new();
+    options.set("seats", "4");
+    let setup = Setup::build(&options).expect("four can play");
+    let mut position = nature::Nature::new(&setup, Seed::from(7_000));
+    let mut team = [0, 1].map(|seat| {
+        Searcher::<nature::Nature>::new(Seed::from(seat), SearchPlan::of(Level::Normal))
+    });
+    let mut random = Random::new(Seed::from(2));
+    for moves in 0..1_500 {
+        let Some(seat) = position.turn().waiting().lowest() else {
+            break;
+        };
+        let seen = Observed::new(&position, seat).after(moves);
+        let action = match team.get_mut(seat.index()) {
+            Some(bot) => bot.choose(&seen),
+            None => random.choose(&seen),
+        };
+        position.play_unchecked(seat, action, &mut ());
+    }
+    let end = position.turn().outcome();
+    let end = end.expect("nobody has won after 1,500 actions");
+    assert!(end.payoff(Seat::new(0)) > 0, "the team has lost");
 }
