@@ -21,7 +21,7 @@ const MOST: usize = 512;
 
 /// So long after the last writing began the next one begins at the earliest: with many tables a
 /// writing then holds several pages, and one table alone never waits.
-const PACE: Duration = Duration::from_millis(12);
+const PACE: Duration = Duration::from_millis(24);
 
 /// What a table has to say.
 pub(crate) struct Page {

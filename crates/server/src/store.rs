@@ -13,11 +13,14 @@ pub(crate) use visitors::KeptSession;
 use crate::place::Place;
 use sqlx::{PgPool, SqlitePool};
 use std::path::PathBuf;
+use std::sync::Arc;
+use tokio::sync::{Mutex, MutexGuard};
 
 /// The database.
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: Pool,
+    writing: Arc<Mutex<()>>,
 }
 
 #[derive(Clone, Debug)]
@@ -76,12 +79,24 @@ impl Store {
             Place::File(file) => Pool::Sqlite(sqlite::open(file).await?),
             Place::Postgres(url) => Pool::Postgres(postgres::open(url).await?),
         };
-        let store = Store { pool };
+        let store = Store {
+            pool,
+            writing: Arc::default(),
+        };
         match &store.pool {
             Pool::Sqlite(pool) => migrations::sqlite().run(pool).await?,
             Pool::Postgres(pool) => migrations::postgres().run(pool).await?,
         }
         Ok(store)
+    }
+
+    /// Waits for its turn to write. SQLite lets one write at a time, and the others sleep for
+    /// longer and longer until they try again: here they come next.
+    async fn turn(&self) -> Option<MutexGuard<'_, ()>> {
+        match self.pool {
+            Pool::Sqlite(_) => Some(self.writing.lock().await),
+            Pool::Postgres(_) => None,
+        }
     }
 
     /// Is it there?

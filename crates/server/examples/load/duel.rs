@@ -21,7 +21,7 @@ pub struct Duel {
 /// A table, as its two players share it.
 pub struct Table {
     pub opened: Opened,
-    /// When the move was sent that is under way.
+    /// When the move was sent that is under way; 0 before the first one.
     sent: AtomicU64,
     clock: Instant,
 }
@@ -40,9 +40,13 @@ impl Table {
         self.sent.store(now, Ordering::Release);
     }
 
-    pub fn since_sent(&self) -> Duration {
-        let sent = Duration::from_nanos(self.sent.load(Ordering::Acquire));
-        self.clock.elapsed().saturating_sub(sent)
+    /// How long ago the move was sent. What comes before the first one answers no move.
+    pub fn since_sent(&self) -> Option<Duration> {
+        let sent = match self.sent.load(Ordering::Acquire) {
+            0 => return None,
+            sent => Duration::from_nanos(sent),
+        };
+        Some(self.clock.elapsed().saturating_sub(sent))
     }
 }
 

@@ -223,8 +223,9 @@ impl Player {
                 }
                 if heard.to > heard.from {
                     self.tally.receive(self.count.take());
-                    if self.unheard.is_none() && self.choices.is_empty() {
-                        self.tally.arrive(self.table.since_sent());
+                    let waited = self.unheard.is_none() && self.choices.is_empty();
+                    if let Some(after) = self.table.since_sent().filter(|_| waited) {
+                        self.tally.arrive(after);
                     }
                 }
                 self.number = heard.to;

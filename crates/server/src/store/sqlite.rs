@@ -15,7 +15,7 @@ const CONNECTIONS: u32 = 4;
 const BUSY: Duration = Duration::from_secs(5);
 
 /// So many rows are written by one statement.
-const ROWS: usize = 64;
+const ROWS: usize = 128;
 
 /// One statement for each number of rows, and some room.
 const STATEMENTS: usize = 2 * ROWS;
@@ -36,7 +36,10 @@ pub(super) async fn open(file: &Path) -> Result<SqlitePool, StoreFault> {
         .foreign_keys(true)
         .busy_timeout(BUSY)
         .statement_cache_capacity(STATEMENTS);
-    let pool = SqlitePoolOptions::new().max_connections(CONNECTIONS);
+    // A file does not hang up: to ask before each use would wake a thread for nothing.
+    let pool = SqlitePoolOptions::new()
+        .max_connections(CONNECTIONS)
+        .test_before_acquire(false);
     Ok(pool.connect_with(options).await?)
 }
 

@@ -124,6 +124,7 @@ const SIT: &str = "INSERT INTO sittings (guest, table_code, since) VALUES ($1, $
 impl Store {
     /// Writes all of it, or nothing.
     pub(crate) async fn write(&self, writings: &[&Writing]) -> Result<(), StoreFault> {
+        let _turn = self.turn().await;
         match &self.pool {
             Pool::Sqlite(pool) => {
                 write_all!(&mut *pool.acquire().await?, sqlite::add_entries, writings)
@@ -138,6 +139,7 @@ impl Store {
     pub(crate) async fn add_table(&self, new: &NewRow) -> Result<(), StoreFault> {
         let opening = serde_json::to_string(&new.opening).unwrap_or_default();
         let created = new.opening.at.0 as i64;
+        let _turn = self.turn().await;
         either!(self, pool => {
             let mut all = pool.begin().await?;
             sqlx::query(

@@ -19,6 +19,7 @@ impl Store {
         session: &KeptSession,
     ) -> Result<(), StoreFault> {
         let query = "INSERT INTO sessions (token_hash, guest, name, seen) VALUES ($1, $2, $3, $4)";
+        let _turn = self.turn().await;
         either!(self, pool => {
             sqlx::query(query)
                 .bind(token_hash)
@@ -55,6 +56,7 @@ impl Store {
         seen: Millis,
     ) -> Result<(), StoreFault> {
         let query = "UPDATE sessions SET name = $2, seen = $3 WHERE token_hash = $1";
+        let _turn = self.turn().await;
         either!(self, pool => {
             sqlx::query(query)
                 .bind(token_hash)
