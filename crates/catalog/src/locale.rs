@@ -5,6 +5,7 @@ use crate::titles;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use kernel::{Arg, Lang, Phrase};
+use std::sync::Arc;
 use travelers::text::glyph::spelled;
 use unic_langid::LanguageIdentifier;
 
@@ -121,6 +122,11 @@ impl Locale {
 
     /// The phrase in this language. A message that does not exist is shown as its key.
     pub fn say(&self, phrase: &Phrase) -> String {
+        self.said(phrase).as_ref().to_owned()
+    }
+
+    /// The same, shared with whoever said it before.
+    pub fn said(&self, phrase: &Phrase) -> Arc<str> {
         let say = || self.shown(self.render(phrase, &mut Vec::new()));
         self.said.recall(phrase, self.lang, say)
     }

@@ -3,7 +3,7 @@
 
 use kernel::{Arg, Lang, Phrase};
 use std::collections::HashMap;
-use std::sync::{PoisonError, RwLock};
+use std::sync::{Arc, PoisonError, RwLock};
 
 /// So many phrases are remembered; after that it begins anew, so that memory stays bounded.
 const MOST: usize = 8_192;
@@ -13,7 +13,7 @@ const LONGEST: usize = 512;
 
 /// The phrases of one language with what was said for them.
 #[derive(Default)]
-pub(crate) struct Said(RwLock<HashMap<Box<[u8]>, Box<str>>>);
+pub(crate) struct Said(RwLock<HashMap<Box<[u8]>, Arc<str>>>);
 
 impl Said {
     /// What was said for this phrase before, or else what `say` says now.
@@ -22,23 +22,23 @@ impl Said {
         phrase: &Phrase,
         lang: Lang,
         say: impl FnOnce() -> String,
-    ) -> String {
+    ) -> Arc<str> {
         let mut written = Vec::with_capacity(128);
         write(phrase, lang, &mut written);
         if written.len() > LONGEST {
-            return say();
+            return say().into();
         }
         let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
         if let Some(said) = known.get(&written[..]) {
-            return said.to_string();
+            return Arc::clone(said);
         }
         drop(known);
-        let said = say();
+        let said: Arc<str> = say().into();
         let mut known = self.0.write().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= MOST {
             known.clear();
         }
-        known.insert(written.into(), said.as_str().into());
+        known.insert(written.into(), Arc::clone(&said));
         said
     }
 }
@@ -100,7 +100,7 @@ mod tests {
         let first = said.recall(&seat(1), Lang::En, || "Seat 1".to_owned());
         let again = said.recall(&seat(1), Lang::En, || panic!("it was said before"));
         let other = said.recall(&seat(2), Lang::En, || "Seat 2".to_owned());
-        assert_eq!([first, again, other], ["Seat 1", "Seat 1", "Seat 2"]);
+        assert_eq!([&*first, &*again, &*other], ["Seat 1", "Seat 1", "Seat 2"]);
     }
 
     #[test]

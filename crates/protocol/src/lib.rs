@@ -14,6 +14,7 @@ mod patch;
 mod scene;
 mod table_view;
 pub mod typescript;
+mod written;
 
 pub use ask::{Ask, Emote, Wish};
 pub use http::{
@@ -21,8 +22,9 @@ pub use http::{
     TableRow, ValueRow,
 };
 pub use news::{Fault, News, Refusal, Step, Whole};
-pub use patch::{Kept, Misfit, SceneChange, ScenePatch, ZonePatch, choices_between, restored};
+pub use patch::{Kept, Misfit, SceneChange, ScenePatch, ZonePatch, restored};
 pub use scene::{Address, Choice, Cue, Fact, Focus, Piece, Scene, Word, Zone, ZoneKind, address};
 pub use table_view::{
     AbsenceRight, ClockView, SeatView, SitterView, TableStage, TableView, UndoAsked, UndoRight,
 };
+pub use written::{PieceInk, WrittenChoices, WrittenScene};

@@ -92,6 +92,34 @@ pub enum ZoneKind {
     Aside,
 }
 
+impl ZoneKind {
+    /// Every kind.
+    pub const ALL: [ZoneKind; 8] = [
+        ZoneKind::Hand,
+        ZoneKind::Space,
+        ZoneKind::Row,
+        ZoneKind::Deck,
+        ZoneKind::Pile,
+        ZoneKind::Market,
+        ZoneKind::Panel,
+        ZoneKind::Aside,
+    ];
+
+    /// As it is sent.
+    pub const fn word(self) -> &'static str {
+        match self {
+            ZoneKind::Hand => "hand",
+            ZoneKind::Space => "space",
+            ZoneKind::Row => "row",
+            ZoneKind::Deck => "deck",
+            ZoneKind::Pile => "pile",
+            ZoneKind::Market => "market",
+            ZoneKind::Panel => "panel",
+            ZoneKind::Aside => "aside",
+        }
+    }
+}
+
 /// Something that lies in a zone.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Piece {

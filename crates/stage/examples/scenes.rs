@@ -56,9 +56,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         curtain: None,
         invite: None,
         table: table_view(&*game, eye, &options),
-        scene: Some(stage.scene(&locale)),
+        scene: Some(stage.scene(&locale).read()),
         prompt: stage.prompt(&locale),
-        choices: stage.choices(&locale),
+        choices: stage.choices(&locale).read(),
         log: (log.iter())
             .filter(|line| line.to.includes(eye))
             .map(|line| locale.say(&line.phrase))
@@ -76,7 +76,7 @@ fn step(game: &mut dyn Match) -> Vec<catalog::Line> {
 
 /// Is something of this kind going on?
 fn goes_on(kind: &str, game: &dyn Match, locale: &Locale) -> bool {
-    let scene = Stage::of(game, Eye::Public).scene(locale);
+    let scene = Stage::of(game, Eye::Public).scene(locale).read();
     scene.focus.is_some_and(|focus| focus.kind == kind)
 }
 

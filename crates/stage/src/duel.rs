@@ -13,7 +13,7 @@ mod words;
 use crate::{Staged, Usable};
 use catalog::Locale;
 use kernel::{Eye, Phrase, Seat};
-use protocol::{Address, Fact, Piece, Scene, Zone, ZoneKind};
+use protocol::{Address, Fact, WrittenScene, ZoneKind};
 use samples::duel::DuelView;
 use samples::duel::card::Card;
 use samples::duel::view::{DuelPlayerView, HandCardView, UnitView};
@@ -41,48 +41,27 @@ impl Table {
         }
     }
 
-    fn zones(&self, seat: Seat, words: &Words) -> [Zone; 5] {
+    /// What a seat has: itself, its hand, its units, its deck and what is gone.
+    fn draw_seat(&self, seat: Seat, words: &Words, scene: &mut WrittenScene) {
         let player = &self.view.players[seat.index()];
         let own = self.eye == Eye::Seat(seat);
-        let zone = |key: &[&'static str; 2], name: &Owned, kind| Zone {
-            key: key[seat.index()].into(),
-            name: name.of(seat, own).to_owned(),
-            kind,
-            seat: Some(seat),
-            count: None,
-            facts: Vec::new(),
-            pieces: Vec::new(),
+        let begin = |scene: &mut WrittenScene, key: &[&str; 2], name: &Owned, kind| {
+            scene.zone(key[seat.index()], name.of(seat, own), kind, Some(seat));
         };
-        let hand = zone(&keys::HAND, &words.hand, ZoneKind::Hand);
-        [
-            Zone {
-                facts: facts(player, words),
-                ..zone(&keys::PLAYER, &words.player, ZoneKind::Panel)
-            },
-            match own {
-                true => Zone {
-                    pieces: self.view.hand.iter().map(held).collect(),
-                    ..hand
-                },
-                false => Zone {
-                    count: Some(player.hand as u16),
-                    ..hand
-                },
-            },
-            Zone {
-                pieces: player.units.iter().map(unit).collect(),
-                ..zone(&keys::UNITS, &words.units, ZoneKind::Row)
-            },
-            Zone {
-                count: Some(player.deck as u16),
-                ..zone(&keys::DECK, &words.deck, ZoneKind::Deck)
-            },
-            Zone {
-                count: Some(player.gone.len() as u16),
-                pieces: gone(&player.gone),
-                ..zone(&keys::GONE, &words.gone, ZoneKind::Pile)
-            },
-        ]
+        begin(scene, &keys::PLAYER, &words.player, ZoneKind::Panel);
+        draw_facts(player, words, scene);
+        begin(scene, &keys::HAND, &words.hand, ZoneKind::Hand);
+        match own {
+            true => draw_hand(&self.view.hand, scene),
+            false => scene.count(player.hand as u16),
+        }
+        begin(scene, &keys::UNITS, &words.units, ZoneKind::Row);
+        draw_units(&player.units, scene);
+        begin(scene, &keys::DECK, &words.deck, ZoneKind::Deck);
+        scene.count(player.deck as u16);
+        begin(scene, &keys::GONE, &words.gone, ZoneKind::Pile);
+        scene.count(player.gone.len() as u16);
+        draw_gone(&player.gone, scene);
     }
 
     fn status(&self, words: &Words, locale: &Locale) -> Vec<Fact> {
@@ -102,18 +81,13 @@ impl Table {
 }
 
 impl Staged for Table {
-    fn scene(&self, locale: &Locale) -> Scene {
+    fn draw(&self, locale: &Locale) -> WrittenScene {
         let words = Words::of(locale);
-        let mut zones = Vec::with_capacity(10);
+        let mut scene = WrittenScene::new("duel", &self.status(words, locale));
         for seat in self.seats() {
-            zones.extend(self.zones(seat, words));
+            self.draw_seat(seat, words, &mut scene);
         }
-        Scene {
-            board: "duel".into(),
-            status: self.status(words, locale),
-            zones,
-            focus: None,
-        }
+        scene
     }
 
     fn path(&self, action: &str) -> Vec<Address> {
@@ -160,54 +134,46 @@ fn fact(key: &'static str, name: &str, value: String) -> Fact {
 }
 
 /// Health and mana; DU-3: from an empty deck, also what the next card costs.
-fn facts(player: &DuelPlayerView, words: &Words) -> Vec<Fact> {
-    let mana = format!("{}/{}", player.mana, player.most_mana);
-    let mut facts = vec![
-        fact("health", &words.health, player.health.to_string()),
-        fact("mana", &words.mana, mana),
-    ];
+fn draw_facts(player: &DuelPlayerView, words: &Words, scene: &mut WrittenScene) {
+    scene.fact("health", &words.health, player.health);
+    let mana = format_args!("{}/{}", player.mana, player.most_mana);
+    scene.fact("mana", &words.mana, mana);
     if player.deck == 0 {
-        facts.push(fact("tired", &words.tired, player.next_tired.to_string()));
-    }
-    facts
-}
-
-fn held(held: &HandCardView) -> Piece {
-    let card = held.card.data();
-    Piece {
-        key: keys::copy(card.id, held.copy),
-        card: Some(card.id.into()),
-        ..Piece::default()
+        scene.fact("tired", &words.tired, player.next_tired);
     }
 }
 
-/// A unit. Its numbers say all there is to say.
-fn unit(unit: &UnitView) -> Piece {
-    Piece {
-        key: keys::place(unit.place).into(),
-        card: Some(unit.card.data().id.into()),
-        values: [
-            ("attack".into(), unit.attack.into()),
-            ("health".into(), unit.health.into()),
-        ]
-        .into(),
-        marks: match unit.ready {
-            true => vec!["ready".into()],
-            false => Vec::new(),
-        },
-        ..Piece::default()
+fn draw_hand(hand: &[HandCardView], scene: &mut WrittenScene) {
+    for held in hand {
+        let card = held.card.data().id;
+        scene.piece(&keys::copy(card, held.copy), |piece| piece.card(card));
+    }
+}
+
+/// Units. Their numbers say all there is to say.
+fn draw_units(units: &[UnitView], scene: &mut WrittenScene) {
+    for unit in units {
+        scene.piece(keys::place(unit.place), |piece| {
+            let values = [
+                ("attack", unit.attack.into()),
+                ("health", unit.health.into()),
+            ];
+            let piece = piece.card(unit.card.data().id).values(values);
+            match unit.ready {
+                true => piece.marks(["ready"]),
+                false => piece,
+            }
+        });
     }
 }
 
 /// Each card that is gone once, with how many copies of it are: they come in the order of the
 /// table, so that one card more changes little.
-fn gone(cards: &[Card]) -> Vec<Piece> {
-    let copies = cards.chunk_by(|one, other| one == other);
-    let piece = |copies: &[Card]| Piece {
-        key: copies[0].data().id.into(),
-        card: Some(copies[0].data().id.into()),
-        values: [("copies".into(), copies.len() as i32)].into(),
-        ..Piece::default()
-    };
-    copies.map(piece).collect()
+fn draw_gone(cards: &[Card], scene: &mut WrittenScene) {
+    for copies in cards.chunk_by(|one, other| one == other) {
+        let id = copies[0].data().id;
+        scene.piece(id, |piece| {
+            piece.card(id).values([("copies", copies.len() as i32)])
+        });
+    }
 }

@@ -26,7 +26,7 @@ use ::estro::player::{Player, Side};
 use ::estro::view::{CardView, PlayerView};
 use catalog::{Locale, Match};
 use kernel::{Eye, Phrase, Seat};
-use protocol::{Address, Scene};
+use protocol::{Address, Scene, WrittenScene};
 use scenery::Scenery;
 
 pub(crate) use card_row::card_row;
@@ -106,11 +106,16 @@ impl Field {
         let field = self.view.field.iter();
         field.into_iter().find(|card| card.slot.number() == number)
     }
+
+    /// The zones and pieces.
+    fn scene(&self, locale: &Locale) -> Scene {
+        Scenery::new(self, locale).scene()
+    }
 }
 
 impl Staged for Field {
-    fn scene(&self, locale: &Locale) -> Scene {
-        Scenery::new(self, locale).scene()
+    fn draw(&self, locale: &Locale) -> WrittenScene {
+        WrittenScene::of(&self.scene(locale))
     }
 
     fn path(&self, action: &str) -> Vec<Address> {

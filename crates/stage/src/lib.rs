@@ -15,12 +15,12 @@ mod plain;
 use catalog::hint::{self, Hint};
 use catalog::{Advice, Line, Locale, Match, Table, Unplayable, title};
 use kernel::{CardEntry, Eye, Phrase, Seat};
-use protocol::{Address, CardRow, Choice, Cue, Refusal, Scene};
+use protocol::{Address, CardRow, Cue, Refusal, WrittenChoices, WrittenScene};
 
 /// What a game's module makes of a view.
 trait Staged {
-    /// The zones and pieces.
-    fn scene(&self, locale: &Locale) -> Scene;
+    /// Writes the zones and pieces.
+    fn draw(&self, locale: &Locale) -> WrittenScene;
 
     /// The things a person points at to do this, in order; `action` is in notation and is one
     /// of the looking seat's choices.
@@ -77,8 +77,8 @@ impl<'m> Stage<'m> {
     }
 
     /// The zones and pieces.
-    pub fn scene(&self, locale: &Locale) -> Scene {
-        self.staged.scene(locale)
+    pub fn scene(&self, locale: &Locale) -> WrittenScene {
+        self.staged.draw(locale)
     }
 
     /// What is asked of the looking seat, in one sentence; empty if nothing is.
@@ -90,16 +90,15 @@ impl<'m> Stage<'m> {
     }
 
     /// What the looking seat may do.
-    pub fn choices(&self, locale: &Locale) -> Vec<Choice> {
-        let Eye::Seat(seat) = self.eye else {
-            return Vec::new();
-        };
-        let choice = |choice: catalog::Choice| Choice {
-            label: locale.say(&choice.label),
-            path: self.staged.path(&choice.text),
-            text: choice.text,
-        };
-        self.game.choices(seat).into_iter().map(choice).collect()
+    pub fn choices(&self, locale: &Locale) -> WrittenChoices {
+        let mut written = WrittenChoices::default();
+        if let Eye::Seat(seat) = self.eye {
+            for choice in self.game.choices(seat) {
+                let path = self.staged.path(&choice.text);
+                written.add(&choice.text, &locale.said(&choice.label), &path);
+            }
+        }
+        written
     }
 
     /// Why the looking seat can't use a thing now; nothing if it can, or nobody could.

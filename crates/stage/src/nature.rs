@@ -30,7 +30,7 @@ use ::nature::side::Side;
 use ::nature::view::{AttackView, NatureView};
 use catalog::{Locale, Match};
 use offer::Offer;
-use protocol::{Address, Scene};
+use protocol::{Address, Scene, WrittenScene};
 use scenery::Scenery;
 
 pub(crate) use card_row::card_row;
@@ -72,11 +72,16 @@ impl Glade {
         let attack = self.view.attack.as_ref();
         attack.filter(|_| self.view.winners.is_none())
     }
+
+    /// The zones and pieces.
+    fn scene(&self, locale: &Locale) -> Scene {
+        Scenery::new(self, locale).scene()
+    }
 }
 
 impl Staged for Glade {
-    fn scene(&self, locale: &Locale) -> Scene {
-        Scenery::new(self, locale).scene()
+    fn draw(&self, locale: &Locale) -> WrittenScene {
+        WrittenScene::of(&self.scene(locale))
     }
 
     fn path(&self, action: &str) -> Vec<Address> {

@@ -2,17 +2,14 @@
 
 use crate::{Staged, Usable};
 use catalog::Locale;
-use protocol::{Address, Scene};
+use protocol::{Address, WrittenScene};
 
 /// Nothing but choices.
 pub(crate) struct Plain;
 
 impl Staged for Plain {
-    fn scene(&self, _: &Locale) -> Scene {
-        Scene {
-            board: "plain".into(),
-            ..Scene::default()
-        }
+    fn draw(&self, _: &Locale) -> WrittenScene {
+        WrittenScene::new("plain", &[])
     }
 
     fn path(&self, _: &str) -> Vec<Address> {

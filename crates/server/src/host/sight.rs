@@ -7,8 +7,7 @@ use crate::speech::voice;
 use catalog::Locale;
 use kernel::{Eye, Lang, Seat};
 use protocol::{
-    Choice, ClockView, News, Scene, SceneChange, SeatView, Step, TableView, UndoRight, Whole,
-    choices_between,
+    ClockView, News, SeatView, Step, TableView, UndoRight, Whole, WrittenChoices, WrittenScene,
 };
 use stage::Stage;
 use table::{GuestId, Happening, Look, Millis, Table, heard};
@@ -35,9 +34,9 @@ pub(super) struct Sight {
 /// What was shown last.
 struct Shown {
     number: u32,
-    scene: Option<Scene>,
+    scene: Option<WrittenScene>,
     prompt: String,
-    choices: Vec<Choice>,
+    choices: WrittenChoices,
     table: TableView,
 }
 
@@ -80,9 +79,9 @@ impl Sight {
             curtain: self.key.look.curtain,
             invite: invite.map(str::to_owned),
             table: shown.table.clone(),
-            scene: shown.scene.clone(),
+            scene: shown.scene.as_ref().map(WrittenScene::read),
             prompt: shown.prompt.clone(),
-            choices: shown.choices.clone(),
+            choices: shown.choices.read(),
             log,
         })))
     }
@@ -98,12 +97,15 @@ impl Sight {
     ) {
         let shown = Shown::of(table, &self.key, &self.code, watchers, now);
         let mut step = shown.since(&self.shown);
+        let scene = shown.scene_since(&self.shown);
+        let choices = shown.choices.change_since(&self.shown.choices);
         self.tell(table, happenings, &mut step);
         self.shown = shown;
-        if step == Step::idle(step.to) {
+        if step == Step::idle(step.to) && scene.is_none() && choices.is_none() {
             return;
         }
-        let frame = Frame::of(&News::Step(Box::new(step)));
+        let written = [("scene", scene), ("choices", choices)];
+        let frame = Frame::with(&News::Step(Box::new(step)), written);
         let outboxes = self.viewers.iter().map(|viewer| viewer.outbox.clone());
         news.extend(outboxes.map(|outbox| (outbox, frame.clone())));
     }
@@ -139,23 +141,27 @@ impl Shown {
                 .map_or_else(String::new, |stage| stage.prompt(voice)),
             choices: stage
                 .as_ref()
-                .map_or_else(Vec::new, |stage| stage.choices(voice)),
+                .map_or_else(WrittenChoices::default, |stage| stage.choices(voice)),
             scene: stage.map(|stage| stage.scene(voice)),
             table: view,
         }
     }
 
-    /// What changed since, without what was told.
+    /// How the scene changed, as it is sent. Before a game begins there is an empty one.
+    fn scene_since(&self, before: &Shown) -> Option<String> {
+        let after = self.scene.as_ref()?;
+        match &before.scene {
+            Some(before) => after.change_since(before),
+            None => after.change_since(&WrittenScene::default()),
+        }
+    }
+
+    /// What else changed since, without what was told.
     fn since(&self, before: &Shown) -> Step {
         let mut step = Step {
             from: before.number,
             to: self.number,
-            scene: match (&before.scene, &self.scene) {
-                (Some(before), Some(after)) => SceneChange::between(before, after),
-                (_, after) => after.clone().map(SceneChange::Whole),
-            },
             prompt: (before.prompt != self.prompt).then(|| self.prompt.clone()),
-            choices: choices_between(&before.choices, &self.choices),
             ..Step::default()
         };
         table_since(&before.table, &self.table, &mut step);

@@ -12,7 +12,7 @@ fn a_scene_does_not_change_when_what_its_seat_cannot_see_does() {
     let locale = Locale::new(Lang::En);
     let scene = |game: &Duel, seat| {
         let eye = Eye::Seat(seat);
-        Table::new(game.view(eye), eye).scene(&locale)
+        Table::new(game.view(eye), eye).draw(&locale).read()
     };
     for seed in 0..40 {
         let mut game = Duel::new(&Plain, Seed::from(seed));

@@ -27,8 +27,8 @@ impl Checker {
     /// Everything that this eye is sent.
     pub fn check(&self, game: &dyn Match, eye: Eye) {
         let stage = Stage::of(game, eye);
-        let scene = stage.scene(&self.locale);
-        let choices = stage.choices(&self.locale);
+        let scene = stage.scene(&self.locale).read();
+        let choices = stage.choices(&self.locale).read();
         self.check_scene(&scene);
         check_choices(&scene, &choices);
         if let Eye::Seat(seat) = eye {

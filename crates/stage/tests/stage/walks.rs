@@ -36,7 +36,7 @@ fn walk(game: &str, options: &str, count: u64) -> BTreeSet<String> {
             let Some(lines) = step(&mut *game, &mut rng) else {
                 break;
             };
-            let scene = Stage::of(&*game, Eye::Public).scene(&checker.locale);
+            let scene = Stage::of(&*game, Eye::Public).scene(&checker.locale).read();
             for cue in lines.iter().filter_map(stage::cue) {
                 check_cue(&scene, &cue);
             }

@@ -2,7 +2,6 @@
 
 use super::super::cue;
 use super::walk::{field, locales, tables};
-use crate::Staged;
 use ::estro::Event;
 use kernel::Eye;
 use protocol::{Cue, Scene};

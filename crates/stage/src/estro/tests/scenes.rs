@@ -3,7 +3,7 @@
 use super::walk::{locales, scene, tables};
 use ::estro::cards::CardSet;
 use kernel::{Eye, Game};
-use protocol::{Piece, Scene, SceneChange};
+use protocol::{Piece, Scene, WrittenScene};
 use std::collections::BTreeSet;
 
 /// Everything in a scene that people read.
@@ -105,8 +105,9 @@ fn zones_stay_where_they_are() {
                 && zone_cards(before) == zone_cards(&after)
                 && game.turn().outcome().is_none()
             {
-                let change = SceneChange::between(before, &after);
-                let whole = matches!(change, Some(SceneChange::Whole(_)));
+                let written = WrittenScene::of(&after);
+                let change = written.change_since(&WrittenScene::of(before));
+                let whole = change.is_some_and(|change| change.starts_with(r#"{"whole""#));
                 assert!(!whole, "{}", table.options);
             }
             before = Some(after);

@@ -112,7 +112,6 @@ pub fn choices(game: &Match, seat: Seat) -> Vec<Action> {
 }
 
 pub fn scene(game: &Match, eye: Eye, locale: &Locale) -> Scene {
-    use crate::Staged;
     field(game, eye).scene(locale)
 }
 

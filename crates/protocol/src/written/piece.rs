@@ -1,0 +1,62 @@
+//! A piece, written part by part.
+
+use super::{push, push_list, push_string};
+
+/// Writes a piece: first its key, then whatever else is seen of it.
+pub struct PieceInk<'t> {
+    text: &'t mut String,
+}
+
+impl<'t> PieceInk<'t> {
+    pub(super) fn new(text: &'t mut String, key: &str) -> PieceInk<'t> {
+        text.push_str("{\"key\":");
+        push_string(text, key);
+        PieceInk { text }
+    }
+
+    /// The id of its printed card.
+    pub fn card(self, id: &str) -> PieceInk<'t> {
+        self.text.push_str(",\"card\":");
+        push_string(self.text, id);
+        self
+    }
+
+    /// What it is called where it shows no card.
+    pub fn name(self, name: &str) -> PieceInk<'t> {
+        self.text.push_str(",\"name\":");
+        push_string(self.text, name);
+        self
+    }
+
+    /// Its numbers by name; at least one.
+    pub fn values<'v>(self, values: impl IntoIterator<Item = (&'v str, i32)>) -> PieceInk<'t> {
+        let mut joint = ",\"values\":{";
+        for (name, value) in values {
+            self.text.push_str(joint);
+            push_string(self.text, name);
+            self.text.push(':');
+            push(self.text, value);
+            joint = ",";
+        }
+        self.text.push('}');
+        self
+    }
+
+    /// What else is seen of it, by name.
+    pub fn marks<'m>(self, marks: impl IntoIterator<Item = &'m str>) -> PieceInk<'t> {
+        self.text.push_str(",\"marks\":");
+        push_list(self.text, marks, push_string);
+        self
+    }
+
+    /// How it stands, in sentences.
+    pub fn state<'s>(self, lines: impl IntoIterator<Item = &'s str>) -> PieceInk<'t> {
+        self.text.push_str(",\"state\":");
+        push_list(self.text, lines, push_string);
+        self
+    }
+
+    pub(super) fn finish(self) {
+        self.text.push('}');
+    }
+}
