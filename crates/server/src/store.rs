@@ -13,14 +13,14 @@ pub(crate) use visitors::KeptSession;
 use crate::place::Place;
 use sqlx::{PgPool, SqlitePool};
 use std::path::PathBuf;
-use std::sync::Arc;
-use tokio::sync::{Mutex, MutexGuard};
 
 /// The database.
 #[derive(Clone, Debug)]
 pub struct Store {
-    pool: Pool,
-    writing: Arc<Mutex<()>>,
+    readers: Pool,
+    /// SQLite lets one write at a time, so it has one connection for that: the next one comes in
+    /// turn instead of trying again and again, and what it knows of the file stays true.
+    writers: Pool,
 }
 
 #[derive(Clone, Debug)]
@@ -29,10 +29,10 @@ enum Pool {
     Postgres(PgPool),
 }
 
-/// Does the same with the pool of either database.
+/// Does the same with a pool of either database.
 macro_rules! either {
-    ($store:expr, $pool:ident => $done:expr) => {
-        match &$store.pool {
+    ($either:expr, $pool:ident => $done:expr) => {
+        match &$either {
             $crate::store::Pool::Sqlite($pool) => $done,
             $crate::store::Pool::Postgres($pool) => $done,
         }
@@ -75,38 +75,38 @@ impl From<sqlx::Error> for StoreFault {
 impl Store {
     /// Opens the database, and makes it or brings it up to date where that is needed.
     pub async fn open(place: &Place) -> Result<Store, StoreFault> {
-        let pool = match place {
-            Place::File(file) => Pool::Sqlite(sqlite::open(file).await?),
-            Place::Postgres(url) => Pool::Postgres(postgres::open(url).await?),
+        let store = match place {
+            Place::File(file) => {
+                let (readers, writer) = sqlite::open(file).await?;
+                Store {
+                    readers: Pool::Sqlite(readers),
+                    writers: Pool::Sqlite(writer),
+                }
+            }
+            Place::Postgres(url) => {
+                let pool = postgres::open(url).await?;
+                Store {
+                    readers: Pool::Postgres(pool.clone()),
+                    writers: Pool::Postgres(pool),
+                }
+            }
         };
-        let store = Store {
-            pool,
-            writing: Arc::default(),
-        };
-        match &store.pool {
+        match &store.writers {
             Pool::Sqlite(pool) => migrations::sqlite().run(pool).await?,
             Pool::Postgres(pool) => migrations::postgres().run(pool).await?,
         }
         Ok(store)
     }
 
-    /// Waits for its turn to write. SQLite lets one write at a time, and the others sleep for
-    /// longer and longer until they try again: here they come next.
-    async fn turn(&self) -> Option<MutexGuard<'_, ()>> {
-        match self.pool {
-            Pool::Sqlite(_) => Some(self.writing.lock().await),
-            Pool::Postgres(_) => None,
-        }
-    }
-
     /// Is it there?
     pub(crate) async fn ping(&self) -> Result<(), StoreFault> {
-        either!(self, pool => sqlx::query("SELECT 1").execute(pool).await.map(|_| ()))?;
+        either!(self.readers, pool => sqlx::query("SELECT 1").execute(pool).await.map(|_| ()))?;
         Ok(())
     }
 
     /// Ends all connections.
     pub(crate) async fn close(&self) {
-        either!(self, pool => pool.close().await);
+        either!(self.readers, pool => pool.close().await);
+        either!(self.writers, pool => pool.close().await);
     }
 }

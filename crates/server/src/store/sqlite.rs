@@ -8,8 +8,8 @@ use sqlx::{AssertSqlSafe, SqlitePool};
 use std::path::Path;
 use std::time::Duration;
 
-/// Readers beside the writer.
-const CONNECTIONS: u32 = 4;
+/// Connections that read.
+const READERS: u32 = 4;
 
 /// How long somebody waits for another program that writes.
 const BUSY: Duration = Duration::from_secs(5);
@@ -20,7 +20,8 @@ const ROWS: usize = 128;
 /// One statement for each number of rows, and some room.
 const STATEMENTS: usize = 2 * ROWS;
 
-pub(super) async fn open(file: &Path) -> Result<SqlitePool, StoreFault> {
+/// Connections that read, and the one that writes.
+pub(super) async fn open(file: &Path) -> Result<(SqlitePool, SqlitePool), StoreFault> {
     if let Some(folder) = file.parent() {
         std::fs::create_dir_all(folder).map_err(|error| StoreFault::Folder {
             folder: folder.to_owned(),
@@ -36,11 +37,17 @@ pub(super) async fn open(file: &Path) -> Result<SqlitePool, StoreFault> {
         .foreign_keys(true)
         .busy_timeout(BUSY)
         .statement_cache_capacity(STATEMENTS);
-    // A file does not hang up: to ask before each use would wake a thread for nothing.
-    let pool = SqlitePoolOptions::new()
-        .max_connections(CONNECTIONS)
-        .test_before_acquire(false);
-    Ok(pool.connect_with(options).await?)
+    let pool = |connections| {
+        // A file does not hang up: to ask before each use would wake a thread for nothing.
+        SqlitePoolOptions::new()
+            .max_connections(connections)
+            .test_before_acquire(false)
+            .idle_timeout(None)
+            .max_lifetime(None)
+    };
+    let writer = pool(1).connect_with(options.clone()).await?;
+    let readers = pool(READERS).connect_with(options).await?;
+    Ok((readers, writer))
 }
 
 /// Adds rows to the log.

@@ -124,8 +124,7 @@ const SIT: &str = "INSERT INTO sittings (guest, table_code, since) VALUES ($1, $
 impl Store {
     /// Writes all of it, or nothing.
     pub(crate) async fn write(&self, writings: &[&Writing]) -> Result<(), StoreFault> {
-        let _turn = self.turn().await;
-        match &self.pool {
+        match &self.writers {
             Pool::Sqlite(pool) => {
                 write_all!(&mut *pool.acquire().await?, sqlite::add_entries, writings)
             }
@@ -139,8 +138,7 @@ impl Store {
     pub(crate) async fn add_table(&self, new: &NewRow) -> Result<(), StoreFault> {
         let opening = serde_json::to_string(&new.opening).unwrap_or_default();
         let created = new.opening.at.0 as i64;
-        let _turn = self.turn().await;
-        either!(self, pool => {
+        either!(self.writers, pool => {
             let mut all = pool.begin().await?;
             sqlx::query(
                 "INSERT INTO tables (code, invite, opening, created, public, stage) \
@@ -172,13 +170,13 @@ impl Store {
         const ENTRIES: &str = "SELECT number, at, wish, guest, deed FROM entries \
                                WHERE table_code = $1 ORDER BY number";
         type Kept = (i64, i64, Option<String>, Option<String>, String);
-        let found: Option<(String, String)> = either!(self, pool => {
+        let found: Option<(String, String)> = either!(self.readers, pool => {
             sqlx::query_as(TABLE).bind(code).fetch_optional(pool).await?
         });
         let Some((invite, opening)) = found else {
             return Ok(None);
         };
-        let rows: Vec<Kept> = either!(self, pool => {
+        let rows: Vec<Kept> = either!(self.readers, pool => {
             sqlx::query_as(ENTRIES).bind(code).fetch_all(pool).await?
         });
         let entry = |(number, at, wish, guest, deed): Kept| {
@@ -208,7 +206,7 @@ impl Store {
     ) -> Result<Vec<String>, StoreFault> {
         let query = "SELECT t.code FROM sittings s JOIN tables t ON t.code = s.table_code \
                      WHERE s.guest = $1 AND t.stage <> 'over' ORDER BY s.since DESC LIMIT $2";
-        let codes: Vec<(String,)> = either!(self, pool => {
+        let codes: Vec<(String,)> = either!(self.readers, pool => {
             sqlx::query_as(query)
                 .bind(guest.as_str())
                 .bind(i64::from(most))
@@ -226,7 +224,7 @@ impl Store {
     ) -> Result<Vec<String>, StoreFault> {
         let query = "SELECT code FROM tables WHERE public AND stage = 'gathering' \
                      AND created >= $1 ORDER BY created DESC LIMIT $2";
-        let codes: Vec<(String,)> = either!(self, pool => {
+        let codes: Vec<(String,)> = either!(self.readers, pool => {
             sqlx::query_as(query)
                 .bind(since.0 as i64)
                 .bind(i64::from(most))

@@ -19,8 +19,7 @@ impl Store {
         session: &KeptSession,
     ) -> Result<(), StoreFault> {
         let query = "INSERT INTO sessions (token_hash, guest, name, seen) VALUES ($1, $2, $3, $4)";
-        let _turn = self.turn().await;
-        either!(self, pool => {
+        either!(self.writers, pool => {
             sqlx::query(query)
                 .bind(token_hash)
                 .bind(session.guest.as_str())
@@ -38,7 +37,7 @@ impl Store {
         token_hash: &str,
     ) -> Result<Option<KeptSession>, StoreFault> {
         let query = "SELECT guest, name, seen FROM sessions WHERE token_hash = $1";
-        let found: Option<(String, String, i64)> = either!(self, pool => {
+        let found: Option<(String, String, i64)> = either!(self.readers, pool => {
             sqlx::query_as(query).bind(token_hash).fetch_optional(pool).await?
         });
         Ok(found.map(|(guest, name, seen)| KeptSession {
@@ -56,8 +55,7 @@ impl Store {
         seen: Millis,
     ) -> Result<(), StoreFault> {
         let query = "UPDATE sessions SET name = $2, seen = $3 WHERE token_hash = $1";
-        let _turn = self.turn().await;
-        either!(self, pool => {
+        either!(self.writers, pool => {
             sqlx::query(query)
                 .bind(token_hash)
                 .bind(name)
