@@ -4,12 +4,16 @@
  */
 import type { Scene } from '../wire/types';
 
-/** A box in pixels of the table's area. */
-export interface Box {
-  x: number;
-  y: number;
+/** How large something is, in pixels. */
+export interface Size {
   width: number;
   height: number;
+}
+
+/** A box in pixels of the table's area. */
+export interface Box extends Size {
+  x: number;
+  y: number;
 }
 
 /** How much of a card is shown: `face` has art, name and values, `chip` one line, `back` nothing. */
@@ -20,8 +24,6 @@ export interface PiecePlace extends Box {
   look: Look;
   /** What lies higher covers what lies lower. */
   layer: number;
-  /** Degrees, clockwise. */
-  turn?: number;
 }
 
 /** Where a zone lies. */
