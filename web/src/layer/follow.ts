@@ -118,6 +118,8 @@ function pair(
 
 function settle(spot: Spot, found: Spot, moved: number[] | undefined): void {
   spot.id = found.id;
+  // A piece that only went elsewhere stays the same object: nothing of it is to be drawn again.
+  if (samePiece(found.piece, spot.piece)) spot.piece = found.piece;
   if (moved && found.id !== undefined && found.zone.key !== spot.zone.key) moved.push(found.id);
 }
 
@@ -133,6 +135,29 @@ function pairHidden(old: readonly Spot[], now: readonly Spot[], moved: number[])
     const [found] = left.splice(own, 1);
     if (found) settle(spot, found, moved);
   }
+}
+
+function samePiece(one: Piece, other: Piece): boolean {
+  return (
+    one === other ||
+    (one.key === other.key &&
+      one.card === other.card &&
+      one.name === other.name &&
+      sameItems(one.marks, other.marks) &&
+      sameItems(one.state, other.state) &&
+      sameValues(one.values, other.values))
+  );
+}
+
+function sameItems(one: readonly string[] = [], other: readonly string[] = []): boolean {
+  return one.length === other.length && one.every((item, i) => item === other[i]);
+}
+
+function sameValues(one: Piece['values'] = {}, other: Piece['values'] = {}): boolean {
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key])
+  );
 }
 
 /** Does the piece lie face-down? */

@@ -138,7 +138,10 @@ function same(one: CardView, other: CardView): boolean {
 
 /** Does a piece lie in both places in the same way? */
 export function samePlace(one: PiecePlace, other: PiecePlace): boolean {
-  return sameBox(one, other) && one.look === other.look && one.layer === other.layer;
+  return (
+    one === other ||
+    (sameBox(one, other) && one.look === other.look && one.layer === other.layer)
+  );
 }
 
 /** Are both the same box? */
