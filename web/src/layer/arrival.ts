@@ -21,13 +21,17 @@ function travel(
   card: Element,
   wait: number,
   duration: number,
-  start: Keyframe,
-  end: Keyframe,
+  ways: Record<string, readonly [string | number, string | number]>,
 ): Animation {
   const whole = LONGEST_WAIT + duration;
-  const begins = { ...start, easing: EASE, offset: wait / whole };
-  const ends = { ...end, offset: (wait + duration) / whole };
-  return card.animate([start, begins, ends, end], { duration: whole });
+  const frames: PropertyIndexedKeyframes = {
+    offset: [0, wait / whole, (wait + duration) / whole, 1],
+    easing: ['linear', EASE, 'linear'],
+  };
+  for (const [what, [start, end]] of Object.entries(ways)) {
+    frames[what] = [start, start, end, end] as string[] | number[];
+  }
+  return card.animate(frames, whole);
 }
 
 /** How far a movement is when this share of its time has passed: the curve of {@link EASE}. */
@@ -76,11 +80,11 @@ export function arrive(
   place: Box,
   delay: number,
 ): void {
-  const start = box
-    ? { transform: at(within(box, place), cut), opacity: 0.5 }
-    : { transform: at(shrunk(place, 0.85), cut), opacity: 0 };
-  const end = { transform: at(place, cut), opacity: 1 };
-  travel(card, delay, box ? 380 : 220, start, end);
+  const start = box ? within(box, place) : shrunk(place, 0.85);
+  travel(card, delay, box ? 380 : 220, {
+    transform: [at(start, cut), at(place, cut)],
+    opacity: [box ? 0.5 : 0, 1],
+  });
 }
 
 /** A movement from one place to another. */
@@ -124,8 +128,8 @@ export function move(
   const from = isOnItsWay ? whereabouts(before) : was;
   before?.animation.cancel();
   const wait = isOnItsWay ? 0 : delay;
-  const [start, end] = [{ transform: at(from, cut) }, { transform: at(to, cut) }];
-  return { from, to, wait, animation: travel(card, wait, MOVING, start, end) };
+  const transform = [at(from, cut), at(to, cut)] as const;
+  return { from, to, wait, animation: travel(card, wait, MOVING, { transform }) };
 }
 
 /** A card goes from its place to a box, or fades away; settles when it has gone. */

@@ -54,6 +54,7 @@ export function follow(before: Following | undefined, scene: Scene): Following {
     (zone.pieces ?? []).map((piece, index) => ({ zone, index, piece, id: undefined })),
   );
   const moved: number[] = [];
+  stay(old, now);
   pair(old, now, (spot) => `${spot.zone.key}/${spot.piece.key}/${spot.piece.card ?? ''}`);
   // Turned over, or worn by another card: still the piece that lies there.
   pair(old, now, (spot) => `${spot.zone.key}/${spot.piece.key}`);
@@ -90,6 +91,17 @@ function spots(before: Following | undefined): Spot[] {
 
 function followed({ id, zone, index, piece }: Spot): Followed {
   return { id: id ?? 0, zone: zone.key, index, piece };
+}
+
+/** In a zone that did not change, every piece is what it was. */
+function stay(old: readonly Spot[], now: readonly Spot[]): void {
+  const spots = new Map<Zone, Spot[]>();
+  for (const spot of old) {
+    const others = spots.get(spot.zone) ?? [];
+    others[spot.index] = spot;
+    spots.set(spot.zone, others);
+  }
+  for (const spot of now) spot.id = spots.get(spot.zone)?.[spot.index]?.id;
 }
 
 /** Gives the new spots the ids of old ones with the same name, in order. */

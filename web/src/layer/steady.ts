@@ -2,7 +2,8 @@
  * Keeps what did not change. Layouts and grounds are worked out anew for every scene; whatever
  * comes out the same stays the same object, so that the page has nothing to do for it. Pure.
  */
-import type { Placement } from './layout';
+import type { Placement, ZonePlace } from './layout';
+import { sameBox } from './views';
 
 /** Do both have the same in all their fields? */
 function alike<T extends object>(one: T, other: T): boolean {
@@ -24,18 +25,15 @@ export function steadily<T extends object>(): (now: readonly T[]) => readonly T[
   };
 }
 
-/** The places of now, where they are the same as before those of before. */
+/** The places of now; those of zones that are the same as before are those of before. */
 export function steady(before: Placement | undefined, now: Placement): Placement {
-  if (before) {
-    keep(before.zones, now.zones);
-    keep(before.pieces, now.pieces);
+  for (const [key, place] of now.zones) {
+    const was = before?.zones.get(key);
+    if (was && samePlace(was, place)) now.zones.set(key, was);
   }
   return now;
 }
 
-function keep<T extends object>(before: ReadonlyMap<string, T>, now: Map<string, T>): void {
-  for (const [name, place] of now) {
-    const was = before.get(name);
-    if (was && alike(was, place)) now.set(name, was);
-  }
+function samePlace(one: ZonePlace, other: ZonePlace): boolean {
+  return sameBox(one, other) && one.titled === other.titled && one.folded === other.folded;
 }

@@ -2,7 +2,7 @@
 import type { Scene, Zone } from '../wire/types';
 import type { Placement, ZonePlace } from './layout';
 import { zoneName } from './reading';
-import { addressOf, sameBox, type Sight } from './views';
+import { addressOf, type Sight } from './views';
 
 /** What can be seen of a zone, and of what can be done with it. */
 export interface ZoneView {
@@ -20,7 +20,10 @@ export interface ZoneView {
   isNear: boolean;
 }
 
-/** The views of all zones that have a place; those of `before` that are still true are kept. */
+/**
+ * The views of all zones that have a place; those of `before` that are still true are kept, if the
+ * places are steady.
+ */
 export function zoneViewsOf(
   scene: Scene,
   placement: Placement,
@@ -68,10 +71,6 @@ function same(one: ZoneView, other: ZoneView): boolean {
     one.hasUsable === other.hasUsable &&
     one.hasRover === other.hasRover &&
     one.isNear === other.isNear &&
-    sameZonePlace(one.place, other.place)
+    one.place === other.place
   );
-}
-
-function sameZonePlace(one: ZonePlace, other: ZonePlace): boolean {
-  return sameBox(one, other) && one.titled === other.titled && one.folded === other.folded;
 }
