@@ -138,15 +138,26 @@ export function hands(field: HTMLElement, grasp: Grasp): () => void {
     if (event.pointerType !== 'mouse' || event.buttons > 0) return;
     const thing = thingAt(event.target);
     if (thing === under) return;
+    forget();
     under = thing;
-    clearTimeout(rest);
+    thing?.classList.add('hovered');
     if (!thing) return grasp.hovered(undefined);
     rest = window.setTimeout(() => grasp.hovered(thing), REST);
   }
 
-  function leave(): void {
-    under = undefined;
+  /** What the mouse moved over has moved away from it. */
+  function pass(event: PointerEvent): void {
+    if (under && thingAt(event.target) !== under) forget();
+  }
+
+  function forget(): void {
     clearTimeout(rest);
+    under?.classList.remove('hovered');
+    under = undefined;
+  }
+
+  function leave(): void {
+    forget();
     grasp.hovered(undefined);
   }
 
@@ -158,6 +169,7 @@ export function hands(field: HTMLElement, grasp: Grasp): () => void {
   field.addEventListener('pointercancel', cancel, options);
   field.addEventListener('click', click, options);
   field.addEventListener('contextmenu', menu, options);
+  field.addEventListener('pointerover', pass, options);
   field.addEventListener('pointerleave', leave, options);
   // The browser's own dragging of pictures.
   field.addEventListener('dragstart', (event) => event.preventDefault(), options);

@@ -3,7 +3,7 @@
  * comes out the same stays the same object, so that the page has nothing to do for it. Pure.
  */
 import type { Placement, ZonePlace } from './layout';
-import { sameBox } from './views';
+import { sameBox, samePlace } from './views';
 
 /** Do both have the same in all their fields? */
 function alike<T extends object>(one: T, other: T): boolean {
@@ -25,15 +25,26 @@ export function steadily<T extends object>(): (now: readonly T[]) => readonly T[
   };
 }
 
-/** The places of now; those of zones that are the same as before are those of before. */
+/** The places of now, where they are the same as before those of before. */
 export function steady(before: Placement | undefined, now: Placement): Placement {
-  for (const [key, place] of now.zones) {
-    const was = before?.zones.get(key);
-    if (was && samePlace(was, place)) now.zones.set(key, was);
+  if (before) {
+    keep(before.zones, now.zones, sameZone);
+    keep(before.pieces, now.pieces, samePlace);
   }
   return now;
 }
 
-function samePlace(one: ZonePlace, other: ZonePlace): boolean {
+function keep<T>(
+  before: ReadonlyMap<string, T>,
+  now: Map<string, T>,
+  isSame: (one: T, other: T) => boolean,
+): void {
+  for (const [name, place] of now) {
+    const was = before.get(name);
+    if (was && isSame(was, place)) now.set(name, was);
+  }
+}
+
+function sameZone(one: ZonePlace, other: ZonePlace): boolean {
   return sameBox(one, other) && one.titled === other.titled && one.folded === other.folded;
 }
