@@ -6,7 +6,7 @@ import Ground from './Ground.svelte';
 import { layout } from './layout';
 
 /** Names are long here: a card that grows soon has room for more of its name. */
-const cuts = [64, 70, 79, 92, 104, 118, 134, 152];
+const cuts = [64, 70, 75, 79, 86, 92, 100, 108, 118, 128, 140, 152];
 
 const nature: Board = { layout, Ground, Decoration, Face, cuts };
 
