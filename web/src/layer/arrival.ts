@@ -12,6 +12,9 @@ const EASE = 'cubic-bezier(0.25, 0.8, 0.3, 1)';
 /** A movement without its wait takes so long, in milliseconds. */
 const MOVING = 320;
 
+/** So long a card lies still in its new place before its movement is over, in milliseconds. */
+const SPARE = 80;
+
 /**
  * A movement that waits before it begins. It is told so that the compositor moves the cards alone,
  * and the page does not work out styles for every frame: the wait by a keyframe instead of a delay,
@@ -23,7 +26,7 @@ function travel(
   duration: number,
   ways: Record<string, readonly [string | number, string | number]>,
 ): Animation {
-  const whole = LONGEST_WAIT + duration;
+  const whole = LONGEST_WAIT + duration + SPARE;
   const frames: PropertyIndexedKeyframes = {
     offset: [0, wait / whole, (wait + duration) / whole, 1],
     easing: ['linear', EASE, 'linear'],
@@ -31,7 +34,30 @@ function travel(
   for (const [what, [start, end]] of Object.entries(ways)) {
     frames[what] = [start, start, end, end] as string[] | number[];
   }
-  return card.animate(frames, whole);
+  const animation = card.animate(frames, whole);
+  endTogether(animation, LONGEST_WAIT + duration);
+  return animation;
+}
+
+/** Movements that end at the same time, by how long they take. */
+const ending = new Map<number, Animation[]>();
+
+/**
+ * Ends a movement with all that began with it, a little before the browser would: by itself it
+ * ends each of them over several frames, with styles worked out for each.
+ */
+function endTogether(animation: Animation, duration: number): void {
+  const others = ending.get(duration);
+  if (others) {
+    others.push(animation);
+    return;
+  }
+  const together = [animation];
+  ending.set(duration, together);
+  queueMicrotask(() => ending.delete(duration));
+  setTimeout(() => {
+    for (const one of together) one.cancel();
+  }, duration + SPARE / 2);
 }
 
 /** How far a movement is when this share of its time has passed: the curve of {@link EASE}. */
