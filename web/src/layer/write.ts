@@ -7,14 +7,14 @@ import { sameSize } from './cut';
 import { samePlace, type CardView } from './views';
 
 /** What a view makes of an element's classes. */
-const CLASSES = {
-  usable: 'isUsable',
-  pointed: 'isPointed',
-  target: 'isTarget',
-  hinted: 'isHinted',
-  folded: 'isFolded',
-  unseen: 'isHidden',
-} as const;
+const CLASSES = [
+  ['usable', 'isUsable'],
+  ['pointed', 'isPointed'],
+  ['target', 'isTarget'],
+  ['hinted', 'isHinted'],
+  ['folded', 'isFolded'],
+  ['unseen', 'isHidden'],
+] as const;
 
 /** Can it have the focus, and is it heard? */
 function isOffered(view: CardView): boolean {
@@ -24,7 +24,7 @@ function isOffered(view: CardView): boolean {
 /** Writes it; `before` is what was written last. */
 export function write(element: HTMLElement, now: CardView, before?: CardView): void {
   writePlace(element.style, now, before);
-  for (const [name, field] of Object.entries(CLASSES)) {
+  for (const [name, field] of CLASSES) {
     if (now[field] !== (before?.[field] ?? false)) element.classList.toggle(name, now[field]);
   }
   if (now.address !== before?.address) element.dataset['address'] = now.address;

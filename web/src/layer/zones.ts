@@ -8,6 +8,8 @@ import { addressOf, type Sight } from './views';
 export interface ZoneView {
   zone: Zone;
   place: ZonePlace;
+  /** It has no place now: what is shown for the moment will come to have one again. */
+  isAbsent: boolean;
   /** The ids of its cards' elements, in order. */
   owns: string;
   isUsable: boolean;
@@ -20,10 +22,7 @@ export interface ZoneView {
   isNear: boolean;
 }
 
-/**
- * The views of all zones that have a place; those of `before` that are still true are kept, if the
- * places are steady.
- */
+/** The views of all zones; those of `before` that are still true are kept, if places are steady. */
 export function zoneViewsOf(
   scene: Scene,
   placement: Placement,
@@ -34,14 +33,16 @@ export function zoneViewsOf(
 ): ZoneView[] {
   const { next, pointed, targets, hinted, filled, rover } = sight;
   const known = new Map(before.map((view) => [view.zone.key, view]));
-  return scene.zones.flatMap((zone) => {
+  return scene.zones.map((zone) => {
     const { key } = zone;
-    const place = placement.zones.get(key);
-    if (!place) return [];
+    const was = known.get(key);
+    const now = placement.zones.get(key);
+    const place = now ?? was?.place ?? NOWHERE;
     const canPoint = next.has(key);
     const view: ZoneView = {
       zone,
       place,
+      isAbsent: !now,
       owns: owned.get(key) ?? '',
       isUsable: canPoint && (!filled.has(key) || !!place.folded),
       isTarget: targets.has(key) || (pointed.length > 0 && canPoint),
@@ -51,10 +52,11 @@ export function zoneViewsOf(
       hasRover: rover === zoneName(key),
       isNear: zone.seat === near,
     };
-    const was = known.get(key);
-    return [was && same(was, view) ? was : view];
+    return was && same(was, view) ? was : view;
   });
 }
+
+const NOWHERE: ZonePlace = { x: 0, y: 0, width: 0, height: 0 };
 
 function hasUsable(zone: Zone, next: ReadonlySet<string>): boolean {
   return (zone.pieces ?? []).some((piece) => next.has(addressOf(zone.key, piece)));
@@ -64,6 +66,7 @@ function same(one: ZoneView, other: ZoneView): boolean {
   return (
     one.zone === other.zone &&
     one.owns === other.owns &&
+    one.isAbsent === other.isAbsent &&
     one.isUsable === other.isUsable &&
     one.isTarget === other.isTarget &&
     one.isPointed === other.isPointed &&
