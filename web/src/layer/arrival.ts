@@ -24,16 +24,16 @@ function travel(
   card: Element,
   wait: number,
   duration: number,
-  ways: Record<string, readonly [string | number, string | number]>,
+  way: readonly [string, string],
+  opacity?: readonly [number, number],
 ): Animation {
   const whole = LONGEST_WAIT + duration + SPARE;
   const frames: PropertyIndexedKeyframes = {
+    transform: [way[0], way[0], way[1], way[1]],
     offset: [0, wait / whole, (wait + duration) / whole, 1],
     easing: ['linear', EASE, 'linear'],
   };
-  for (const [what, [start, end]] of Object.entries(ways)) {
-    frames[what] = [start, start, end, end] as string[] | number[];
-  }
+  if (opacity) frames['opacity'] = [opacity[0], opacity[0], opacity[1], opacity[1]];
   const animation = card.animate(frames, whole);
   endTogether(animation, LONGEST_WAIT + duration);
   return animation;
@@ -107,10 +107,8 @@ export function arrive(
   delay: number,
 ): void {
   const start = box ? within(box, place) : shrunk(place, 0.85);
-  travel(card, delay, box ? 380 : 220, {
-    transform: [at(start, cut), at(place, cut)],
-    opacity: [box ? 0.5 : 0, 1],
-  });
+  const way = [at(start, cut), at(place, cut)] as const;
+  travel(card, delay, box ? 380 : 220, way, [box ? 0.5 : 0, 1]);
 }
 
 /** A movement from one place to another. */
@@ -154,8 +152,8 @@ export function move(
   const from = isOnItsWay ? whereabouts(before) : was;
   before?.animation.cancel();
   const wait = isOnItsWay ? 0 : delay;
-  const transform = [at(from, cut), at(to, cut)] as const;
-  return { from, to, wait, animation: travel(card, wait, MOVING, { transform }) };
+  const animation = travel(card, wait, MOVING, [at(from, cut), at(to, cut)]);
+  return { from, to, wait, animation };
 }
 
 /** A card goes from its place to a box, or fades away; settles when it has gone. */

@@ -57,7 +57,12 @@ export interface Room {
 /** A board. */
 export type Layout = (scene: Scene, room: Room) => Placement;
 
+/** Names are asked for so often that each is made only once. */
+const names = new Map<string, string[]>();
+
 /** The name of the piece at this index of a zone. */
 export function pieceName(zone: string, index: number): string {
-  return `${zone}#${index}`;
+  const known = names.get(zone) ?? [];
+  if (known.length === 0) names.set(zone, known);
+  return (known[index] ??= `${zone}#${index}`);
 }

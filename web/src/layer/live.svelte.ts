@@ -43,8 +43,8 @@ export class LiveCard {
     const before = this.#view;
     if (before === now) return;
     this.#view = now;
-    this.piece = now.piece;
-    this.look = now.place.look;
+    if (before.piece !== now.piece) this.piece = now.piece;
+    if (before.place.look !== now.place.look) this.look = now.place.look;
     if (!sameSize(before.cut, now.cut)) this.cut = now.cut;
     const element = this.#element;
     if (!element) return;

@@ -27,16 +27,16 @@ export function write(element: HTMLElement, now: CardView, before?: CardView): v
   for (const [name, field] of CLASSES) {
     if (now[field] !== (before?.[field] ?? false)) element.classList.toggle(name, now[field]);
   }
-  if (now.address !== before?.address) element.dataset['address'] = now.address;
-  if (now.place.look !== before?.place.look) element.dataset['look'] = now.place.look;
-  if (now.label !== before?.label) element.ariaLabel = now.label;
+  if (now.address !== before?.address) element.setAttribute('data-address', now.address);
+  if (now.place.look !== before?.place.look) element.setAttribute('data-look', now.place.look);
+  if (now.label !== before?.label) element.setAttribute('aria-label', now.label);
   if (now.isPointed !== (before?.isPointed ?? false)) {
     element.ariaPressed = now.isPointed ? 'true' : null;
   }
   const [offered, wasOffered] = [isOffered(now), !before || isOffered(before)];
   if (offered !== wasOffered) element.ariaHidden = offered ? null : 'true';
-  const stop = offered && now.hasRover ? 0 : -1;
-  if (!before || element.tabIndex !== stop) element.tabIndex = stop;
+  const isStop = offered && now.hasRover;
+  if (!before || isStop !== (wasOffered && before.hasRover)) element.tabIndex = isStop ? 0 : -1;
 }
 
 function writePlace(style: CSSStyleDeclaration, now: CardView, before?: CardView): void {
