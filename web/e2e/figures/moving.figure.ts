@@ -46,7 +46,7 @@ for (const game of ['nature', 'estro']) {
       const from = number + time;
       const zones = time % 2 === 0 ? forth : back;
       await tell(page, { news: 'step', from, to: from + 1, scene: { patch: { zones } } });
-      await page.waitForTimeout(700);
+      await page.waitForTimeout(800);
       const after = await spent(devtools);
       let together = 0;
       for (const [what, seconds] of after) {

@@ -3,7 +3,7 @@
  * above them, and what its cards look like. A board holds no rule.
  */
 import type { Component } from 'svelte';
-import type { Layout, Look, Placement } from '../layer/layout';
+import type { Layout, Look, Placement, Size } from '../layer/layout';
 import type { CardRow, Cue, Piece, Scene } from '../wire/types';
 
 /** What is drawn below the cards gets this. */
@@ -40,6 +40,8 @@ export interface FaceProps {
   /** The printed card; none if the piece lies face-down or is no card. */
   card?: CardRow | undefined;
   look: Look;
+  /** How large that box is; what is seen of it may be larger. */
+  cut: Size;
 }
 
 /** A board. Ground and decoration fill the table's area, take no pointer and are not heard. */
@@ -51,4 +53,6 @@ export interface Board {
   Decoration?: Component<DecorationProps>;
   /** What a piece looks like. */
   Face?: Component<FaceProps>;
+  /** The widths that its cards are drawn at, the smallest first; all there are if none. */
+  cuts?: readonly number[];
 }

@@ -1,11 +1,7 @@
 /** Boxes and what layouts do with them. All lengths are pixels of the table's area. */
-import type { Box } from '../layer/layout';
+import type { Box, Size } from '../layer/layout';
 
-/** How large something is. */
-export interface Size {
-  width: number;
-  height: number;
-}
+export type { Size };
 
 /** A point. */
 export interface Point {

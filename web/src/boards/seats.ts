@@ -59,9 +59,13 @@ export function columnWidth(room: Room): number {
   return foldsBeside ? piles + FINGER : piles;
 }
 
-/** Is any card of this hand seen by its face? */
+/**
+ * Is this hand open to whoever looks, or any card of it? One that is hidden only tells how many it
+ * holds. An open hand that is empty keeps its place, so that nothing moves with its last card.
+ */
 export function isSeen(hand: Zone | undefined): boolean {
-  return piecesOf(hand).some((piece) => piece.card !== undefined);
+  if (!hand) return false;
+  return hand.count === undefined || piecesOf(hand).some((piece) => piece.card !== undefined);
 }
 
 /** A part of a block, from top to bottom. */

@@ -1,15 +1,19 @@
 /**
- * How cards come, move and go: by animations of the browser, which end by themselves. A card has
- * its new size at once and only its transform moves, so that nothing in it is laid out again.
+ * How cards come, move and go: by animations of the browser, which end by themselves. A card
+ * keeps the size it was drawn at and only its transform moves, so that nothing in it is laid out
+ * again.
  */
 import { settings } from '../app/settings.svelte';
-import type { Box, PiecePlace } from './layout';
+import type { Box, Size } from './layout';
 import { LONGEST_WAIT } from './views';
 
 const EASE = 'cubic-bezier(0.25, 0.8, 0.3, 1)';
 
 /** A movement without its wait takes so long, in milliseconds. */
 const MOVING = 320;
+
+/** So long a card lies still in its new place before its movement is over, in milliseconds. */
+const SPARE = 80;
 
 /**
  * A movement that waits before it begins. It is told so that the compositor moves the cards alone,
@@ -20,13 +24,40 @@ function travel(
   card: Element,
   wait: number,
   duration: number,
-  start: Keyframe,
-  end: Keyframe,
+  way: readonly [string, string],
+  opacity?: readonly [number, number],
 ): Animation {
-  const whole = LONGEST_WAIT + duration;
-  const begins = { ...start, easing: EASE, offset: wait / whole };
-  const ends = { ...end, offset: (wait + duration) / whole };
-  return card.animate([start, begins, ends, end], { duration: whole });
+  const whole = LONGEST_WAIT + duration + SPARE;
+  const frames: PropertyIndexedKeyframes = {
+    transform: [way[0], way[0], way[1], way[1]],
+    offset: [0, wait / whole, (wait + duration) / whole, 1],
+    easing: ['linear', EASE, 'linear'],
+  };
+  if (opacity) frames['opacity'] = [opacity[0], opacity[0], opacity[1], opacity[1]];
+  const animation = card.animate(frames, whole);
+  endTogether(animation, LONGEST_WAIT + duration);
+  return animation;
+}
+
+/** Movements that end at the same time, by how long they take. */
+const ending = new Map<number, Animation[]>();
+
+/**
+ * Ends a movement with all that began with it, a little before the browser would: by itself it
+ * ends each of them over several frames, with styles worked out for each.
+ */
+function endTogether(animation: Animation, duration: number): void {
+  const others = ending.get(duration);
+  if (others) {
+    others.push(animation);
+    return;
+  }
+  const together = [animation];
+  ending.set(duration, together);
+  queueMicrotask(() => ending.delete(duration));
+  setTimeout(() => {
+    for (const one of together) one.cancel();
+  }, duration + SPARE / 2);
 }
 
 /** How far a movement is when this share of its time has passed: the curve of {@link EASE}. */
@@ -42,46 +73,48 @@ function eased(time: number): number {
   return curve(0.8, 1, low);
 }
 
-/** The transform that puts a card into its place. */
-export function at(place: PiecePlace): string {
-  const turn = place.turn ? ` rotate(${place.turn}deg)` : '';
-  return `translate(${place.x}px, ${place.y}px)${turn}`;
+/** The transform that puts what was drawn at this size into a place, at the size it has there. */
+export function at({ x, y, width, height }: Box, cut: Size): string {
+  const [wider, higher] = [width / cut.width || 1, height / cut.height || 1];
+  const scale = wider === 1 && higher === 1 ? '' : ` scale(${wider}, ${higher})`;
+  return `translate(${x}px, ${y}px)${scale}`;
 }
 
-/** The transform that shows a card of this place in another one, at the size it has there. */
-function shown(other: PiecePlace, place: PiecePlace): string {
-  const x = other.x + (other.width - place.width) / 2;
-  const y = other.y + (other.height - place.height) / 2;
-  const scale = `scale(${other.width / place.width || 1}, ${other.height / place.height || 1})`;
-  return `translate(${x}px, ${y}px) rotate(${other.turn ?? 0}deg) ${scale}`;
+/** The box around the same middle, so much smaller. */
+function shrunk({ x, y, width, height }: Box, by: number): Box {
+  return {
+    x: x + (width * (1 - by)) / 2,
+    y: y + (height * (1 - by)) / 2,
+    width: width * by,
+    height: height * by,
+  };
 }
 
-/** The transform that puts a card's middle into the middle of a box, and the card within it. */
-function within(box: Box, place: PiecePlace): string {
+/** Where a card is that lies in the middle of a box, and within it. */
+function within(box: Box, place: Box): Box {
   const x = box.x + (box.width - place.width) / 2;
   const y = box.y + (box.height - place.height) / 2;
   const scale = Math.min(1, box.width / place.width || 1, box.height / place.height || 1);
-  return `translate(${x}px, ${y}px) scale(${scale})`;
+  return shrunk({ ...place, x, y }, scale);
 }
 
 /** A card comes to its place from a box, or appears there. */
 export function arrive(
   card: Element,
+  cut: Size,
   box: Box | undefined,
-  place: PiecePlace,
+  place: Box,
   delay: number,
 ): void {
-  const start = box
-    ? { transform: within(box, place), opacity: 0.5 }
-    : { transform: `${at(place)} scale(0.85)`, opacity: 0 };
-  const end = { transform: at(place), opacity: 1 };
-  travel(card, delay, box ? 380 : 220, start, end);
+  const start = box ? within(box, place) : shrunk(place, 0.85);
+  const way = [at(start, cut), at(place, cut)] as const;
+  travel(card, delay, box ? 380 : 220, way, [box ? 0.5 : 0, 1]);
 }
 
 /** A movement from one place to another. */
 export interface Journey {
-  from: PiecePlace;
-  to: PiecePlace;
+  from: Box;
+  to: Box;
   /** So many milliseconds pass before it begins. */
   wait: number;
   animation: Animation;
@@ -94,25 +127,24 @@ function share({ wait, animation }: Journey): number {
 }
 
 /** Where a card on its way is now, without asking the browser to lay anything out. */
-function whereabouts(journey: Journey): PiecePlace {
+function whereabouts(journey: Journey): Box {
   const { from, to } = journey;
   const gone = share(journey);
   const between = (one: number, other: number) => one + (other - one) * gone;
   return {
-    ...to,
     x: between(from.x, to.x),
     y: between(from.y, to.y),
     width: between(from.width, to.width),
     height: between(from.height, to.height),
-    turn: between(from.turn ?? 0, to.turn ?? 0),
   };
 }
 
 /** A card moves from one place to another; one that is on its way goes on from where it is. */
 export function move(
   card: Element,
-  was: PiecePlace,
-  to: PiecePlace,
+  cut: Size,
+  was: Box,
+  to: Box,
   delay: number,
   before: Journey | undefined,
 ): Journey {
@@ -120,16 +152,19 @@ export function move(
   const from = isOnItsWay ? whereabouts(before) : was;
   before?.animation.cancel();
   const wait = isOnItsWay ? 0 : delay;
-  const [start, end] = [{ transform: shown(from, to) }, { transform: at(to) }];
-  return { from, to, wait, animation: travel(card, wait, MOVING, start, end) };
+  const animation = travel(card, wait, MOVING, [at(from, cut), at(to, cut)]);
+  return { from, to, wait, animation };
 }
 
 /** A card goes from its place to a box, or fades away; settles when it has gone. */
-export async function depart(card: Element, to: Box | undefined, place: PiecePlace): Promise<void> {
-  const end = to
-    ? { transform: within(to, place), opacity: 0 }
-    : { transform: `${at(place)} scale(0.85)`, opacity: 0 };
-  const going = card.animate([{ transform: at(place), opacity: 1 }, end], {
+export async function depart(
+  card: Element,
+  cut: Size,
+  to: Box | undefined,
+  place: Box,
+): Promise<void> {
+  const end = { transform: at(to ? within(to, place) : shrunk(place, 0.85), cut), opacity: 0 };
+  const going = card.animate([{ transform: at(place, cut), opacity: 1 }, end], {
     duration: to ? 360 : 220,
     easing: EASE,
     fill: 'forwards',

@@ -54,12 +54,15 @@ export function follow(before: Following | undefined, scene: Scene): Following {
     (zone.pieces ?? []).map((piece, index) => ({ zone, index, piece, id: undefined })),
   );
   const moved: number[] = [];
-  pair(old, now, (spot) => `${spot.zone.key}/${spot.piece.key}/${spot.piece.card ?? ''}`);
+  const gone = new Set(old);
+  stay(gone, now);
+  const open = now.filter((spot) => spot.id === undefined);
+  pair(gone, open, (spot) => `${spot.zone.key}/${spot.piece.key}/${spot.piece.card ?? ''}`);
   // Turned over, or worn by another card: still the piece that lies there.
-  pair(old, now, (spot) => `${spot.zone.key}/${spot.piece.key}`);
-  pair(old, now, (spot) => spot.piece.card && `${spot.piece.card}/${spot.zone.seat ?? 0}`, moved);
-  pair(old, now, (spot) => spot.piece.card, moved);
-  pairHidden(old, now, moved);
+  pair(gone, open, (spot) => `${spot.zone.key}/${spot.piece.key}`);
+  pair(gone, open, (spot) => spot.piece.card && `${spot.piece.card}/${spot.zone.seat ?? 0}`, moved);
+  pair(gone, open, (spot) => spot.piece.card, moved);
+  pairHidden(gone, open, moved);
   let free = before?.free ?? 1;
   const came: Came[] = [];
   const decks = countsLost(before?.scene, scene);
@@ -69,10 +72,7 @@ export function follow(before: Following | undefined, scene: Scene): Following {
     came.push({ id: spot.id, from: take(decks, spot.zone) });
   }
   const piles = countsLost(scene, before?.scene);
-  const here = new Set(now.map((spot) => spot.id));
-  const went = old
-    .filter((spot) => !here.has(spot.id))
-    .map((spot) => ({ ...followed(spot), to: take(piles, spot.zone) }));
+  const went = [...gone].map((spot) => ({ ...followed(spot), to: take(piles, spot.zone) }));
   const pieces = now.map(followed).sort((one, other) => one.id - other.id);
   const order = new Map(now.map((spot, place) => [spot.id, place]));
   moved.sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
@@ -92,47 +92,90 @@ function followed({ id, zone, index, piece }: Spot): Followed {
   return { id: id ?? 0, zone: zone.key, index, piece };
 }
 
-/** Gives the new spots the ids of old ones with the same name, in order. */
+/** In a zone that did not change, every piece is what it was. */
+function stay(gone: Set<Spot>, now: readonly Spot[]): void {
+  const spots = new Map<Zone, Spot[]>();
+  for (const spot of gone) {
+    const others = spots.get(spot.zone) ?? [];
+    others[spot.index] = spot;
+    spots.set(spot.zone, others);
+  }
+  for (const spot of now) {
+    const found = spots.get(spot.zone)?.[spot.index];
+    if (!found) continue;
+    spot.id = found.id;
+    gone.delete(found);
+  }
+}
+
+/** Gives the new spots the ids of those that are gone and have the same name, in order. */
 function pair(
-  old: readonly Spot[],
-  now: readonly Spot[],
+  gone: Set<Spot>,
+  open: readonly Spot[],
   name: (spot: Spot) => string | undefined,
   moved?: number[],
 ): void {
-  const taken = new Set(now.map((spot) => spot.id));
+  if (gone.size === 0) return;
   const waiting = new Map<string, Spot[]>();
-  for (const spot of old) {
-    const called = taken.has(spot.id) ? undefined : name(spot);
+  for (const spot of gone) {
+    const called = name(spot);
     if (called === undefined) continue;
     const others = waiting.get(called);
     if (others) others.push(spot);
     else waiting.set(called, [spot]);
   }
-  if (waiting.size === 0) return;
-  for (const spot of now) {
+  for (const spot of open) {
     const called = spot.id === undefined ? name(spot) : undefined;
     const found = called === undefined ? undefined : waiting.get(called)?.shift();
-    if (found) settle(spot, found, moved);
+    if (!found) continue;
+    settle(spot, found, moved);
+    gone.delete(found);
   }
 }
 
 function settle(spot: Spot, found: Spot, moved: number[] | undefined): void {
   spot.id = found.id;
+  // A piece that only went elsewhere stays the same object: nothing of it is to be drawn again.
+  if (samePiece(found.piece, spot.piece)) spot.piece = found.piece;
   if (moved && found.id !== undefined && found.zone.key !== spot.zone.key) moved.push(found.id);
 }
 
 /** Cards that lie face-down on at least one side of the way: a rival's card that is played. */
-function pairHidden(old: readonly Spot[], now: readonly Spot[], moved: number[]): void {
-  const taken = new Set(now.map((spot) => spot.id));
-  const left = old.filter((spot) => !taken.has(spot.id) && isCard(spot));
-  for (const spot of now) {
+function pairHidden(gone: Set<Spot>, open: readonly Spot[], moved: number[]): void {
+  const left = [...gone].filter(isCard);
+  for (const spot of open) {
     if (spot.id !== undefined || !isCard(spot)) continue;
     const fits = (other: Spot) => isHidden(other.piece) || isHidden(spot.piece);
     const own = left.findIndex((other) => other.zone.seat === spot.zone.seat && fits(other));
     if (own < 0) continue;
     const [found] = left.splice(own, 1);
-    if (found) settle(spot, found, moved);
+    if (!found) continue;
+    settle(spot, found, moved);
+    gone.delete(found);
   }
+}
+
+function samePiece(one: Piece, other: Piece): boolean {
+  return (
+    one === other ||
+    (one.key === other.key &&
+      one.card === other.card &&
+      one.name === other.name &&
+      sameItems(one.marks, other.marks) &&
+      sameItems(one.state, other.state) &&
+      sameValues(one.values, other.values))
+  );
+}
+
+function sameItems(one: readonly string[] = [], other: readonly string[] = []): boolean {
+  return one.length === other.length && one.every((item, i) => item === other[i]);
+}
+
+function sameValues(one: Piece['values'] = {}, other: Piece['values'] = {}): boolean {
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length && keys.every((key) => one[key] === other[key])
+  );
 }
 
 /** Does the piece lie face-down? */

@@ -40,6 +40,8 @@ export function hands(field: HTMLElement, grasp: Grasp): () => void {
     { thing: HTMLElement; x: number; y: number; dragging: boolean; pointer: number } | undefined;
   let long: number | undefined;
   let rest: number | undefined;
+  /** What the mouse moved over last. */
+  let under: HTMLElement | undefined;
   /** A click that ends a drag or a long press is none. */
   let spent = false;
 
@@ -76,6 +78,7 @@ export function hands(field: HTMLElement, grasp: Grasp): () => void {
   }
 
   function move(event: PointerEvent): void {
+    hover(event);
     if (!held || event.pointerId !== held.pointer) return;
     const [dx, dy] = [event.clientX - held.x, event.clientY - held.y];
     if (!held.dragging) {
@@ -130,16 +133,31 @@ export function hands(field: HTMLElement, grasp: Grasp): () => void {
     if (!spent) grasp.pressed(thing);
   }
 
-  function enter(event: PointerEvent): void {
+  /** Only a mouse that moves: a card that comes to lie under it was not asked for. */
+  function hover(event: PointerEvent): void {
     if (event.pointerType !== 'mouse' || event.buttons > 0) return;
-    clearTimeout(rest);
     const thing = thingAt(event.target);
+    if (thing === under) return;
+    forget();
+    under = thing;
+    thing?.classList.add('hovered');
     if (!thing) return grasp.hovered(undefined);
     rest = window.setTimeout(() => grasp.hovered(thing), REST);
   }
 
-  function leave(): void {
+  /** What the mouse moved over has moved away from it. */
+  function pass(event: PointerEvent): void {
+    if (under && thingAt(event.target) !== under) forget();
+  }
+
+  function forget(): void {
     clearTimeout(rest);
+    under?.classList.remove('hovered');
+    under = undefined;
+  }
+
+  function leave(): void {
+    forget();
     grasp.hovered(undefined);
   }
 
@@ -151,7 +169,7 @@ export function hands(field: HTMLElement, grasp: Grasp): () => void {
   field.addEventListener('pointercancel', cancel, options);
   field.addEventListener('click', click, options);
   field.addEventListener('contextmenu', menu, options);
-  field.addEventListener('pointerover', enter, options);
+  field.addEventListener('pointerover', pass, options);
   field.addEventListener('pointerleave', leave, options);
   // The browser's own dragging of pictures.
   field.addEventListener('dragstart', (event) => event.preventDefault(), options);

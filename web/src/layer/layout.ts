@@ -4,12 +4,16 @@
  */
 import type { Scene } from '../wire/types';
 
-/** A box in pixels of the table's area. */
-export interface Box {
-  x: number;
-  y: number;
+/** How large something is, in pixels. */
+export interface Size {
   width: number;
   height: number;
+}
+
+/** A box in pixels of the table's area. */
+export interface Box extends Size {
+  x: number;
+  y: number;
 }
 
 /** How much of a card is shown: `face` has art, name and values, `chip` one line, `back` nothing. */
@@ -20,8 +24,6 @@ export interface PiecePlace extends Box {
   look: Look;
   /** What lies higher covers what lies lower. */
   layer: number;
-  /** Degrees, clockwise. */
-  turn?: number;
 }
 
 /** Where a zone lies. */
@@ -55,7 +57,12 @@ export interface Room {
 /** A board. */
 export type Layout = (scene: Scene, room: Room) => Placement;
 
+/** Names are asked for so often that each is made only once. */
+const names = new Map<string, string[]>();
+
 /** The name of the piece at this index of a zone. */
 export function pieceName(zone: string, index: number): string {
-  return `${zone}#${index}`;
+  const known = names.get(zone) ?? [];
+  if (known.length === 0) names.set(zone, known);
+  return (known[index] ??= `${zone}#${index}`);
 }

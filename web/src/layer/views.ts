@@ -1,7 +1,8 @@
 /** What the layer shows of each piece. A view that did not change stays the same object. */
 import type { Piece } from '../wire/types';
 import type { Following, Followed } from './follow';
-import { pieceName, type PiecePlace, type Placement } from './layout';
+import { cutOf, sameSize } from './cut';
+import { pieceName, type PiecePlace, type Placement, type Size, type Box } from './layout';
 
 /** What can be seen of a piece, and of what can be done with it. */
 export interface CardView {
@@ -10,6 +11,8 @@ export interface CardView {
   address: string;
   piece: Piece;
   place: PiecePlace;
+  /** How large it is drawn. */
+  cut: Size;
   /** It is only there to be followed: a card in a pile that shows no cards. */
   isHidden: boolean;
   /** It lies in a zone that opens as a list, and is pointed at there. */
@@ -34,6 +37,8 @@ export interface Sight {
   /** Places for one piece that have one: the piece is pointed at for its place. */
   filled: ReadonlySet<string>;
   rover: string | undefined;
+  /** The widths that cards are drawn at; all there are if none. */
+  cuts?: readonly number[] | undefined;
   label: (piece: Piece, isUsable: boolean) => string;
 }
 
@@ -67,12 +72,14 @@ export function viewsOf(
     const isFolded = room?.folded ?? false;
     const isUsable = sight.next.has(address);
     const isDrop = sight.targets.has(own) || (sight.filled.has(zone) && sight.targets.has(zone));
+    const lies = place ?? { ...(room ?? NOWHERE), look: 'back', layer: 0 };
     const view: CardView = {
       id,
       zone,
       address,
       piece,
-      place: place ?? { ...(room ?? NOWHERE), look: 'back', layer: 0 },
+      place: lies,
+      cut: cutOf(piece, lies, sight.cuts),
       isHidden: !place,
       isFolded,
       isUsable,
@@ -111,20 +118,33 @@ function pointedIds(pieces: readonly Followed[], sight: Sight): Set<number> {
 }
 
 function same(one: CardView, other: CardView): boolean {
-  for (const key of Object.keys(one) as (keyof CardView)[]) {
-    if (key !== 'place' && one[key] !== other[key]) return false;
-  }
-  return samePlace(one.place, other.place);
+  return (
+    one.piece === other.piece &&
+    one.address === other.address &&
+    one.zone === other.zone &&
+    one.isHidden === other.isHidden &&
+    one.isFolded === other.isFolded &&
+    one.isUsable === other.isUsable &&
+    one.isPointed === other.isPointed &&
+    one.isTarget === other.isTarget &&
+    one.isHinted === other.isHinted &&
+    one.hasRover === other.hasRover &&
+    one.label === other.label &&
+    one.delay === other.delay &&
+    sameSize(one.cut, other.cut) &&
+    samePlace(one.place, other.place)
+  );
 }
 
-function samePlace(one: PiecePlace, other: PiecePlace): boolean {
+/** Does a piece lie in both places in the same way? */
+export function samePlace(one: PiecePlace, other: PiecePlace): boolean {
   return (
-    one.x === other.x &&
-    one.y === other.y &&
-    one.width === other.width &&
-    one.height === other.height &&
-    one.look === other.look &&
-    one.layer === other.layer &&
-    one.turn === other.turn
+    one === other ||
+    (sameBox(one, other) && one.look === other.look && one.layer === other.layer)
   );
+}
+
+/** Are both the same box? */
+export function sameBox(one: Box, other: Box): boolean {
+  return one.x === other.x && one.y === other.y && sameSize(one, other);
 }

@@ -80,9 +80,12 @@ export class Session implements Listener, Stage {
     return this.whole?.eye ?? this.yours[0]?.seat;
   }
 
+  /** The table itself, which most steps leave as it was. */
+  readonly table = $derived(this.whole?.table);
+
   /** One's own seats. */
   get yours(): SeatView[] {
-    return this.whole?.table.seats.filter((seat) => seat.yours) ?? [];
+    return this.table?.seats.filter((seat) => seat.yours) ?? [];
   }
 
   /** The seat that should look next, at one screen. */
@@ -103,7 +106,7 @@ export class Session implements Listener, Stage {
 
   /** The name of whoever sits in a seat. */
   sitter(seat: number): string {
-    const found = this.whole?.table.seats.find((one) => one.seat === seat);
+    const found = this.table?.seats.find((one) => one.seat === seat);
     const sitter = found?.sitter;
     // At one screen several seats have the same name.
     if (found?.yours && this.yours.length > 1) return say('web-seat', { seat });
@@ -252,14 +255,17 @@ export class Session implements Listener, Stage {
 
   show(next: Whole, step?: Step): void {
     const before = this.whole;
+    const offered = this.choices;
     const after = this.#behindCurtain(next);
     this.whole = after;
     this.told = performance.now();
     this.#why.clear();
     if (after.choices !== before?.choices) this.hint = undefined;
     if (this.#acted !== after.number) this.#acted = undefined;
-    this.pointing = still(this.choices, this.pointing);
-    this.touched = this.touched.slice(0, this.pointing.pointed.length);
+    if (this.choices !== offered) {
+      this.pointing = still(this.choices, this.pointing);
+      this.touched = this.touched.slice(0, this.pointing.pointed.length);
+    }
     if (step) this.#sound(before, after, step);
   }
 

@@ -9,8 +9,11 @@ import Face from './Face.svelte';
 import Ground from './Ground.svelte';
 import { single } from './single';
 
+/** One for each of the faces a card has: without the shape of its values, with it, with all. */
+const cuts = [64, 88, 116];
+
 function boardOf(field: Field): Board {
-  return { layout: arrange(field), Ground, Decoration, Face };
+  return { layout: arrange(field), Ground, Decoration, Face, cuts };
 }
 
 /** By the names scenes give them. */

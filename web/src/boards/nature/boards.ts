@@ -5,7 +5,10 @@ import Face from './Face.svelte';
 import Ground from './Ground.svelte';
 import { layout } from './layout';
 
-const nature: Board = { layout, Ground, Decoration, Face };
+/** Names are long here: a card that grows soon has room for more of its name. */
+const cuts = [64, 70, 75, 79, 86, 92, 100, 108, 118, 128, 140, 152];
+
+const nature: Board = { layout, Ground, Decoration, Face, cuts };
 
 /** By the names scenes give them. */
 export const boards = { nature, 'nature-teams': nature };

@@ -5,6 +5,7 @@ import { FINGER, LEAST_CARD } from '../geometry';
 import { cardOf, EDGE, TITLE, type Places } from '../places';
 import { isSeen, type SeatThings } from '../seats';
 import { heightOf, type SpreadRule } from '../spread';
+import { isSetUp } from './field';
 import type { NatureZones } from './zones';
 
 /** The height of a card in a hand for a width of 1. */
@@ -21,7 +22,11 @@ export class Hands {
   readonly #ownWidth: number;
 
   constructor(zones: NatureZones, room: Room, width: number, card: number, withMate: boolean) {
-    const seen = zones.near.seats.filter((seat) => isSeen(seat.hand));
+    // Before anybody stands anywhere, an empty hand would only take room from what is chosen.
+    const isDealt = isSetUp(zones);
+    const seen = zones.near.seats.filter(
+      ({ hand }) => isSeen(hand) && (isDealt || piecesOf(hand).length > 0),
+    );
     this.#own = seen.find((seat) => seat.seat === room.near) ?? seen[0];
     this.#mate = withMate ? seen.find((seat) => seat !== this.#own) : undefined;
     const rule = (wide: number): SpreadRule => {
