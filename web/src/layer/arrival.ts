@@ -39,24 +39,23 @@ function travel(
   return animation;
 }
 
-/** Movements that end at the same time, by how long they take. */
-const ending = new Map<number, Animation[]>();
+/** The movements that began last, when that was, and how long they take. */
+let latest: { animations: Animation[]; at: CSSNumberish | null; duration: number } | undefined;
 
 /**
  * Ends a movement with all that began with it, a little before the browser would: by itself it
  * ends each of them over several frames, with styles worked out for each.
  */
 function endTogether(animation: Animation, duration: number): void {
-  const others = ending.get(duration);
-  if (others) {
-    others.push(animation);
+  const at = document.timeline.currentTime;
+  if (latest?.at === at && latest.duration === duration) {
+    latest.animations.push(animation);
     return;
   }
-  const together = [animation];
-  ending.set(duration, together);
-  queueMicrotask(() => ending.delete(duration));
+  const animations = [animation];
+  latest = { animations, at, duration };
   setTimeout(() => {
-    for (const one of together) one.cancel();
+    for (const one of animations) one.cancel();
   }, duration + SPARE / 2);
 }
 

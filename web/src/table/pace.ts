@@ -23,6 +23,8 @@ export interface Stage {
 
 /** How long a changed scene is looked at before the next step, in milliseconds. */
 const GLANCE = 420;
+/** Whatever comes of showing a step waits its turn. */
+const TURN = 1;
 /** Nothing is watched longer than this, whatever a decoration does. */
 const PATIENCE = 6000;
 /** With more steps than this waiting, nobody wants to see them all. */
@@ -33,19 +35,16 @@ export class Pace {
   #waiting: Waiting[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #watching: Waiting | undefined;
+  /** Until then what is shown is looked at, in milliseconds of the page. */
+  #until = 0;
 
   constructor(private readonly stage: Stage) {}
-
-  /** Is something being watched, or waiting? */
-  get busy(): boolean {
-    return this.#timer !== undefined || this.#waiting.length > 0;
-  }
 
   /** A step to be shown. */
   add(step: Step, after: Whole): void {
     this.#waiting.push({ step, after });
     if (!this.stage.moves() || this.#waiting.length > ENOUGH) this.skip();
-    else if (this.#timer === undefined) this.#next();
+    else this.#go();
   }
 
   /** All cues have been seen. */
@@ -78,6 +77,15 @@ export class Pace {
   #stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#until = 0;
+  }
+
+  /** Goes on with what waits, now or when what is shown has been looked at. */
+  #go(): void {
+    if (this.#timer !== undefined || this.#waiting.length === 0) return;
+    const left = this.#until - performance.now();
+    if (left > 0) this.#timer = setTimeout(() => this.#next(), left);
+    else this.#next();
   }
 
   #next(): void {
@@ -93,8 +101,8 @@ export class Pace {
 
   #show({ step, after }: Waiting): void {
     this.#stop();
-    // Before it is shown, so that whatever comes of showing it waits its turn.
-    this.#timer = setTimeout(() => this.#next(), step.scene ? GLANCE : 0);
+    this.#until = performance.now() + (step.scene ? GLANCE : TURN);
     this.stage.show(after, step);
+    this.#go();
   }
 }

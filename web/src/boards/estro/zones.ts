@@ -26,8 +26,19 @@ export function nearSide(scene: Scene, near: number): number {
   return Number(own?.key.split('-')[1] ?? 1);
 }
 
-/** Sorts the zones of a scene. */
+/** The layout and what is drawn below it ask for the same. */
+const known = new WeakMap<Scene, { near: number; zones: EstroZones }>();
+
+/** The zones of a scene, sorted. */
 export function zonesOf(scene: Scene, near: number): EstroZones {
+  const found = known.get(scene);
+  if (found?.near === near) return found.zones;
+  const zones = sorted(scene, near);
+  known.set(scene, { near, zones });
+  return zones;
+}
+
+function sorted(scene: Scene, near: number): EstroZones {
   const side = nearSide(scene, near);
   const players = scene.zones.filter((zone) => zone.key.startsWith('player-'));
   const isNear = (panel: Zone): boolean => {

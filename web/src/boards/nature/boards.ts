@@ -5,8 +5,8 @@ import Face from './Face.svelte';
 import Ground from './Ground.svelte';
 import { layout } from './layout';
 
-/** Names are long here: a card that grows soon has room for more of its name. */
-const cuts = [64, 70, 75, 79, 86, 92, 100, 108, 118, 128, 140, 152];
+/** Names are long here: a card that is a little wider shows more of its name, above all a small one. */
+const cuts = [64, 66, 68, 70, 72, 75, 79, 86, 92, 100, 108, 118, 128, 140, 152];
 
 const nature: Board = { layout, Ground, Decoration, Face, cuts };
 

@@ -31,8 +31,19 @@ function sideOf(seat: number, seats: number): number {
   return seats > 2 ? (seat <= 2 ? 1 : 2) : seat;
 }
 
-/** Sorts the zones of a scene. */
+/** The layout and what is drawn below it ask for the same. */
+const known = new WeakMap<Scene, { near: number; zones: NatureZones }>();
+
+/** The zones of a scene, sorted. */
 export function zonesOf(scene: Scene, near: number): NatureZones {
+  const found = known.get(scene);
+  if (found?.near === near) return found.zones;
+  const zones = sorted(scene, near);
+  known.set(scene, { near, zones });
+  return zones;
+}
+
+function sorted(scene: Scene, near: number): NatureZones {
   const numbers = [...new Set(scene.zones.flatMap((zone) => zone.seat ?? []))].sort();
   const count = scene.board === 'nature-teams' ? 4 : 2;
   const side = (number: number): SideZones => {
