@@ -94,7 +94,12 @@ mod tests {
     fn a_key_is_answered_as_the_standard_says() {
         let answer = accept("dGhlIHNhbXBsZSBub25jZQ==");
         assert_eq!(answer.as_deref(), Some("s3pPLMBiTxaQ9kYGzzhZRbK+xOo="));
-        for wrong in ["", "short", "dGhlIHNhbXBsZSBub25jZQ", "dGhlIHNhbXBsZSBub25jZQ==x"] {
+        for wrong in [
+            "",
+            "short",
+            "dGhlIHNhbXBsZSBub25jZQ",
+            "dGhlIHNhbXBsZSBub25jZQ==x",
+        ] {
             assert_eq!(accept(wrong), None, "{wrong}");
         }
     }
@@ -109,12 +114,27 @@ mod tests {
         };
         for (offers, wanted) in [
             ("permessage-deflate", agreed(13, false)),
-            ("permessage-deflate; client_max_window_bits", agreed(13, false)),
-            ("permessage-deflate; server_max_window_bits=10", agreed(10, false)),
-            ("permessage-deflate; server_max_window_bits=\"15\"", agreed(13, false)),
-            ("permessage-deflate;server_no_context_takeover", agreed(13, true)),
+            (
+                "permessage-deflate; client_max_window_bits",
+                agreed(13, false),
+            ),
+            (
+                "permessage-deflate; server_max_window_bits=10",
+                agreed(10, false),
+            ),
+            (
+                "permessage-deflate; server_max_window_bits=\"15\"",
+                agreed(13, false),
+            ),
+            (
+                "permessage-deflate;server_no_context_takeover",
+                agreed(13, true),
+            ),
             ("x-webkit-frame, permessage-deflate", agreed(13, false)),
-            ("permessage-deflate; color=red, permessage-deflate", agreed(13, false)),
+            (
+                "permessage-deflate; color=red, permessage-deflate",
+                agreed(13, false),
+            ),
             ("permessage-deflate; server_max_window_bits=7", None),
             ("permessage-deflate; server_max_window_bits", None),
             ("permessage-deflate; server_no_context_takeover=1", None),

@@ -227,7 +227,10 @@ mod tests {
             frame(0x88, b"\x03\xED"),
             frame(0x88, b"\x03\xE8\xFF"),
         ] {
-            assert!(matches!(heard(&wrong, 100), Err(Fault::Protocol(_))), "{wrong:?}");
+            assert!(
+                matches!(heard(&wrong, 100), Err(Fault::Protocol(_))),
+                "{wrong:?}"
+            );
         }
     }
 

@@ -7,12 +7,14 @@
 
 mod bucket;
 mod client;
+mod connection;
 mod faces;
 mod hall;
 mod host;
 mod house;
 mod http;
 mod ledger;
+
 mod metrics;
 mod opening;
 mod outbox;

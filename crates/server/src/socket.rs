@@ -1,21 +1,19 @@
 //! The conversation with one viewer of a table, over a WebSocket.
 
 use crate::bucket::Bucket;
+use crate::connection::{Line, Silence};
 use crate::host::{Arrival, Host, NotIn, ViewerId};
 use crate::house::House;
 use crate::outbox::{Frame, Outbox, written};
 use crate::secret;
 use crate::sessions::Session;
 use crate::wrong::{MENDING, Wrong};
-use futures_util::SinkExt;
 use kernel::Lang;
+use line::Heard;
 use protocol::Ask;
-use std::io::ErrorKind;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::time::{Instant, Interval, MissedTickBehavior, interval, sleep, timeout};
-use yawc::close::CloseCode;
-use yawc::{CompressionLevel, HttpWebSocket, OpCode, Options, WebSocketError};
 
 /// So often a client is asked whether it is still there.
 const PING: Duration = Duration::from_secs(20);
@@ -29,31 +27,9 @@ const PARTING: Duration = Duration::from_secs(2);
 /// So long somebody may take to read what they are sent.
 const SENDING: Duration = Duration::from_secs(20);
 
-/// Frames up to so many times the longest message are read, so that what is too large can be
+/// Messages up to so many times the longest one are read, so that what is too large can be
 /// answered.
-const ROOM: usize = 4;
-
-/// What clients say is short.
-const READING: usize = 4 * 1024;
-
-/// How far back compression looks, as a power of two: a few dozen messages. That takes 32 KB of
-/// memory a connection, and twice as much with every bit more.
-const WINDOW_BITS: u8 = 13;
-
-/// Messages shorter than this gain nothing by it.
-const SHORT: usize = 64;
-
-/// How messages up to this length travel: compressed, if the client can do that. Steps resemble
-/// one another, so each is compressed with those before it in mind.
-pub(crate) fn agreement(message_bytes: usize) -> Options {
-    let most = message_bytes * ROOM;
-    Options::default()
-        .with_limits(most, most)
-        .with_read_buffer_capacity(READING)
-        .with_compression_level(CompressionLevel::fast())
-        .with_server_max_window_bits(WINDOW_BITS)
-        .with_compression_threshold(SHORT)
-}
+pub(crate) const ROOM: usize = 4;
 
 /// Who comes to a table, and how.
 pub(crate) struct Visit {
@@ -70,22 +46,23 @@ enum End {
     Gone,
     /// Something is wrong that the client is told of at last.
     Wrong(Wrong),
-    /// The line answers with a close code by itself: the client took leave, or what came is no
-    /// frame.
-    Closed(Option<Wrong>),
+    /// The client takes leave.
+    Leave,
+    /// What came is no message.
+    Broken(line::Fault),
     /// The table has to be found anew.
     Anew,
 }
 
 /// Talks to a client until one of both ends it.
-pub(crate) async fn converse(house: Arc<House>, visit: Visit, socket: HttpWebSocket) {
+pub(crate) async fn converse(house: Arc<House>, visit: Visit, line: Line) {
     let mut talk = Talk {
         asks: Bucket::full(house.settings.limits.asks),
         lang: visit.lang,
         heard: Instant::now(),
         pings: pings(),
         house,
-        socket,
+        line,
     };
     let limits = &talk.house.settings.limits;
     let connected = visit.session.connect(limits.connections);
@@ -106,7 +83,7 @@ fn pings() -> Interval {
 
 struct Talk {
     house: Arc<House>,
-    socket: HttpWebSocket,
+    line: Line,
     lang: Lang,
     asks: Bucket,
     /// When the client last said anything.
@@ -160,12 +137,13 @@ impl Talk {
             match end {
                 End::Gone => return None,
                 End::Wrong(wrong) => return Some(wrong),
-                End::Closed(wrong) => {
-                    if let Some(wrong) = wrong {
-                        self.house.metrics.fault(wrong.code());
-                    }
-                    // The close code is sent when the next frame is asked for, and there is none.
-                    let _ = timeout(PARTING, self.socket.next_frame()).await;
+                End::Leave => {
+                    self.line.echo(line::Writer::close_as);
+                    self.end().await;
+                    return None;
+                }
+                End::Broken(fault) => {
+                    self.hang_up(fault).await;
                     return None;
                 }
                 End::Anew => {
@@ -180,13 +158,17 @@ impl Talk {
         let mut frames = Vec::new();
         loop {
             let done = tokio::select! {
+                // What is there already needs no fair turn: neither side can keep the other
+                // from being served for long.
+                biased;
                 taken = outbox.take(&mut frames) => match taken {
                     Ok(()) => self.send_all(&mut frames).await,
                     Err(_) => Err(End::Wrong(Wrong::TooSlow)),
                 },
-                frame = self.socket.next_frame() => match frame {
-                    Ok(frame) => self.hear(&frame, looking).await,
-                    Err(error) => Err(self.broken(&error)),
+                heard = self.line.next() => match heard {
+                    Ok(heard) => self.hear(heard, looking).await,
+                    Err(Silence::Gone) => Err(End::Gone),
+                    Err(Silence::Fault(fault)) => Err(End::Broken(fault)),
                 },
                 _ = self.pings.tick() => self.ping().await,
             };
@@ -199,25 +181,21 @@ impl Talk {
     /// Sends all that waits at once.
     async fn send_all(&mut self, frames: &mut Vec<Frame>) -> Result<(), End> {
         let mut anew = false;
-        let sending = async {
-            for frame in frames.drain(..) {
-                match frame {
-                    Frame::Text(text) => self.socket.feed(yawc::Frame::text(text)).await?,
-                    Frame::Lost => anew = true,
-                }
+        for frame in frames.drain(..) {
+            match frame {
+                Frame::Text(text) => self.line.say().text(&text),
+                Frame::Lost => anew = true,
             }
-            self.socket.flush().await
-        };
-        match timeout(SENDING, sending).await {
-            Ok(Ok(())) if anew => Err(End::Anew),
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) => Err(End::Gone),
-            Err(_) => Err(End::Wrong(Wrong::TooSlow)),
+        }
+        self.flush().await?;
+        match anew {
+            true => Err(End::Anew),
+            false => Ok(()),
         }
     }
 
-    async fn send(&mut self, frame: yawc::Frame) -> Result<(), End> {
-        match timeout(SENDING, self.socket.send(frame)).await {
+    async fn flush(&mut self) -> Result<(), End> {
+        match timeout(SENDING, self.line.flush()).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(End::Gone),
             Err(_) => Err(End::Wrong(Wrong::TooSlow)),
@@ -228,22 +206,27 @@ impl Talk {
         if self.heard.elapsed() > SILENCE {
             return Err(End::Gone);
         }
-        self.send(yawc::Frame::ping("")).await
+        self.line.say().ping();
+        self.flush().await
     }
 
     /// Answers one message of the client.
-    async fn hear(&mut self, frame: &yawc::Frame, looking: &Looking) -> Result<(), End> {
+    async fn hear(&mut self, heard: Heard, looking: &Looking) -> Result<(), End> {
         self.heard = Instant::now();
-        match frame.opcode() {
-            OpCode::Text => {}
-            OpCode::Binary | OpCode::Continuation => {
+        match heard {
+            Heard::Text => {}
+            Heard::Binary => {
                 let wrong = Wrong::Malformed("messages are text".to_owned());
                 return self.say(&wrong).await;
             }
-            OpCode::Ping | OpCode::Pong => return Ok(()),
-            OpCode::Close => return Err(End::Closed(None)),
+            Heard::Ping => {
+                self.line.echo(line::Writer::pong);
+                return self.flush().await;
+            }
+            Heard::Pong => return Ok(()),
+            Heard::Close => return Err(End::Leave),
         }
-        let text = str::from_utf8(frame.payload())
+        let text = str::from_utf8(self.line.message())
             .map_err(|error| End::Wrong(Wrong::Malformed(error.to_string())))?;
         let limits = &self.house.settings.limits;
         if let Err(retry) = self.asks.take(limits.asks) {
@@ -266,31 +249,35 @@ impl Talk {
     /// Tells the client that something is wrong with what it said.
     async fn say(&mut self, wrong: &Wrong) -> Result<(), End> {
         self.house.metrics.fault(wrong.code());
-        let text = written(&wrong.news(self.lang));
-        self.send(yawc::Frame::text(text)).await
+        self.line.say().text(&written(&wrong.news(self.lang)));
+        self.flush().await
     }
 
-    /// What becomes of a conversation when something arrives that is no message.
-    fn broken(&self, error: &WebSocketError) -> End {
+    /// Ends a conversation in which something came that is no message.
+    async fn hang_up(&mut self, fault: line::Fault) {
         let most = self.house.settings.limits.message_bytes;
-        match error {
-            WebSocketError::FrameTooLarge => End::Closed(Some(Wrong::TooLarge { most })),
-            WebSocketError::ConnectionClosed => End::Gone,
-            // Compressed bytes that are none are said to be invalid input.
-            WebSocketError::IoError(error) if error.kind() != ErrorKind::InvalidInput => End::Gone,
-            error => End::Closed(Some(Wrong::Malformed(error.to_string()))),
-        }
+        let (wrong, code) = match fault {
+            line::Fault::TooLarge => (Wrong::TooLarge { most }, 1009),
+            line::Fault::NotCompressed => (Wrong::Malformed(fault.to_string()), 1007),
+            line::Fault::Protocol(_) => (Wrong::Malformed(fault.to_string()), 1002),
+        };
+        self.house.metrics.fault(wrong.code());
+        self.line.say().close(code, wrong.code());
+        self.end().await;
     }
 
     /// Says a last word, and hangs up.
     async fn close(&mut self, wrong: Wrong) {
-        let closing = async {
-            self.say(&wrong).await?;
-            let code = CloseCode::from(wrong.close_code());
-            self.send(yawc::Frame::close(code, wrong.code())).await
-        };
+        self.house.metrics.fault(wrong.code());
+        let news = written(&wrong.news(self.lang));
+        self.line.say().text(&news);
+        self.line.say().close(wrong.close_code(), wrong.code());
+        self.end().await;
+    }
+
+    async fn end(&mut self) {
         // Whoever does not want to hear it has gone already.
-        let _ = timeout(PARTING, closing).await;
+        let _ = timeout(PARTING, self.line.end()).await;
     }
 }
 

@@ -22,7 +22,8 @@ impl<'o> Bits<'o> {
         self.held |= u64::from(bits) << self.count;
         self.count += count;
         if self.count >= 32 {
-            self.out.extend_from_slice(&(self.held as u32).to_le_bytes());
+            self.out
+                .extend_from_slice(&(self.held as u32).to_le_bytes());
             self.held >>= 32;
             self.count -= 32;
         }
@@ -35,6 +36,7 @@ impl<'o> Bits<'o> {
     /// Fills the last byte.
     pub fn finish(self) {
         let bytes = self.count.div_ceil(8) as usize;
-        self.out.extend_from_slice(&self.held.to_le_bytes()[..bytes]);
+        self.out
+            .extend_from_slice(&self.held.to_le_bytes()[..bytes]);
     }
 }

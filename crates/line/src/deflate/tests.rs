@@ -39,7 +39,9 @@ fn travel<'m>(messages: impl IntoIterator<Item = &'m [u8]>, bits: u8, forgets: b
 fn every_byte_and_every_length_comes_out_as_it_went_in() {
     let bytes: Vec<u8> = (0..=255).collect();
     let runs: Vec<Vec<u8>> = (0..300).map(|length| vec![b'x'; length]).collect();
-    let all = [&bytes[..], &[]].into_iter().chain(runs.iter().map(Vec::as_slice));
+    let all = [&bytes[..], &[]]
+        .into_iter()
+        .chain(runs.iter().map(Vec::as_slice));
     travel(all, 13, false);
 }
 
@@ -47,14 +49,19 @@ fn every_byte_and_every_length_comes_out_as_it_went_in() {
 fn what_was_said_before_is_told_in_few_bytes() {
     let step = br#"{"news":"step","from":61,"to":63,"told":["Seat 1 plays Recruit in place 3."]}"#;
     let lengths = travel([&step[..], step, step], 13, false);
-    assert!(lengths[0] > 60 && lengths[1] < 12 && lengths[2] < 12, "{lengths:?}");
+    assert!(
+        lengths[0] > 60 && lengths[1] < 12 && lengths[2] < 12,
+        "{lengths:?}"
+    );
     let lengths = travel([&step[..], step], 13, true);
     assert_eq!(lengths[0], lengths[1], "nothing is remembered");
 }
 
 #[test]
 fn long_messages_and_long_conversations_stay_within_reach() {
-    let long: Vec<u8> = (0..40_000_u32).flat_map(|n| (n * n % 8_191).to_string().into_bytes()).collect();
+    let long: Vec<u8> = (0..40_000_u32)
+        .flat_map(|n| (n * n % 8_191).to_string().into_bytes())
+        .collect();
     for bits in [9, 10, 13] {
         travel(long.chunks(977), bits, false);
         travel([&long[..], &long[..]], bits, false);

@@ -2,16 +2,16 @@
 
 use super::extract::{Sent, Speaker, Visitor, is_secure};
 use super::reply::Refused;
+use crate::connection::Call;
 use crate::house::House;
 use crate::opening;
 use crate::secret;
-use crate::socket::{Visit, agreement, converse};
+use crate::socket::{ROOM, Visit, converse};
 use crate::time::now;
 use crate::wrong::Wrong;
 use axum::Json;
-use axum::body::Body;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HOST};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
@@ -24,7 +24,6 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use table::Millis;
 use utoipa::IntoParams;
-use yawc::IncomingUpgrade;
 
 /// So many tables are in the lobby.
 const LOBBY: u32 = 50;
@@ -134,29 +133,27 @@ pub(crate) async fn socket(
     Path(code): Path<String>,
     mut visitor: Visitor,
     way: Result<Query<Way>, QueryRejection>,
-    upgrade: Result<IncomingUpgrade, StatusCode>,
+    request: Request,
 ) -> Result<Response, Refused> {
     let malformed = |what: String| Wrong::Malformed(what);
     let way = way.map_err(|error| visitor.refuse(malformed(error.body_text())))?;
-    let agreed = agreement(house.settings.limits.message_bytes);
-    let upgrade = upgrade
-        .ok()
-        .and_then(|upgrade| upgrade.upgrade(agreed).ok());
-    let no_socket = || visitor.refuse(malformed(NO_SOCKET.into()));
-    let (response, upgraded) = upgrade.ok_or_else(no_socket)?;
+    let call = Call::of(&mut request.into_parts().0);
+    let call = call.ok_or_else(|| visitor.refuse(malformed(NO_SOCKET.into())))?;
     let visit = Visit {
         session: Arc::clone(&visitor.session),
         code,
         lang: visitor.lang,
         invite: way.0.invite,
     };
+    let answer = call.answer();
     tokio::spawn(async move {
+        let most = house.settings.limits.message_bytes * ROOM;
         // Whoever hangs up before the conversation has gone.
-        if let Ok(socket) = upgraded.await {
-            converse(house, visit, socket).await;
+        if let Some(line) = call.take(most).await {
+            converse(house, visit, line).await;
         }
     });
-    Ok(visitor.answer(response.map(Body::new)))
+    Ok(visitor.answer(answer))
 }
 
 /// What is wrong with a request that does not ask for a WebSocket.

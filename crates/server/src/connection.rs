@@ -1,0 +1,166 @@
+//! A WebSocket on a connection: what the crate `line` makes of bytes, sent and received.
+
+use axum::body::Body;
+use axum::http::header::{
+    CONNECTION, SEC_WEBSOCKET_ACCEPT, SEC_WEBSOCKET_EXTENSIONS, SEC_WEBSOCKET_KEY,
+    SEC_WEBSOCKET_VERSION, UPGRADE,
+};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, StatusCode};
+use axum::response::Response;
+use hyper::upgrade::OnUpgrade;
+use hyper_util::rt::TokioIo;
+use hyper_util::server::conn::auto::upgrade::downcast;
+use line::{Compression, Heard, Reader, Writer, accept};
+use std::io;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// So much of what a client still says is listened to after the last word: who hangs up on
+/// unread bytes takes back what was sent last.
+const UNHEEDED: usize = 1 << 20;
+
+/// A WebSocket that a client asks for.
+pub(crate) struct Call {
+    on_upgrade: OnUpgrade,
+    accept: String,
+    compression: Option<Compression>,
+}
+
+/// A WebSocket.
+pub(crate) struct Line {
+    stream: TcpStream,
+    reader: Reader,
+    writer: Writer,
+}
+
+/// Why nothing more is heard.
+#[derive(Debug)]
+pub(crate) enum Silence {
+    /// The client has gone.
+    Gone,
+    /// What came cannot be understood.
+    Fault(line::Fault),
+}
+
+impl From<io::Error> for Silence {
+    fn from(_: io::Error) -> Silence {
+        Silence::Gone
+    }
+}
+
+impl From<line::Fault> for Silence {
+    fn from(fault: line::Fault) -> Silence {
+        Silence::Fault(fault)
+    }
+}
+
+impl Call {
+    /// The WebSocket that a request asks for; none if it asks for something else.
+    pub(crate) fn of(request: &mut Parts) -> Option<Call> {
+        let headers = &request.headers;
+        let asked = has_word(headers, &CONNECTION, "upgrade")
+            && has_word(headers, &UPGRADE, "websocket")
+            && has_word(headers, &SEC_WEBSOCKET_VERSION, "13");
+        let accept = accept(headers.get(SEC_WEBSOCKET_KEY)?.to_str().ok()?)?;
+        let offers = words(headers, &SEC_WEBSOCKET_EXTENSIONS);
+        let compression = offers.filter_map(Compression::agree).next();
+        let on_upgrade = request.extensions.remove::<OnUpgrade>()?;
+        asked.then_some(Call {
+            on_upgrade,
+            accept,
+            compression,
+        })
+    }
+
+    /// What the request is answered with.
+    pub(crate) fn answer(&self) -> Response {
+        let answer = Response::builder()
+            .status(StatusCode::SWITCHING_PROTOCOLS)
+            .header(CONNECTION, "upgrade")
+            .header(UPGRADE, "websocket")
+            .header(SEC_WEBSOCKET_ACCEPT, &self.accept);
+        let answer = match self.compression {
+            Some(agreed) => answer.header(SEC_WEBSOCKET_EXTENSIONS, agreed.answer()),
+            None => answer,
+        };
+        let answer = answer.body(Body::empty());
+        answer.expect("these are headers, and their values are plain words")
+    }
+
+    /// The line, once the client has the answer; messages of at most so many bytes are read.
+    pub(crate) async fn take(self, most: usize) -> Option<Line> {
+        let upgraded = self.on_upgrade.await.ok()?;
+        let parts = downcast::<TokioIo<TcpStream>>(upgraded).ok()?;
+        Some(Line {
+            stream: parts.io.into_inner(),
+            reader: Reader::new(most, self.compression.is_some(), &parts.read_buf),
+            writer: Writer::new(self.compression),
+        })
+    }
+}
+
+fn words<'h>(headers: &'h HeaderMap, name: &HeaderName) -> impl Iterator<Item = &'h str> {
+    let values = headers.get_all(name).into_iter();
+    values.filter_map(|value| value.to_str().ok())
+}
+
+/// Is the word among those of the header?
+fn has_word(headers: &HeaderMap, name: &HeaderName, word: &str) -> bool {
+    let mut all = words(headers, name).flat_map(|value| value.split(','));
+    all.any(|one| one.trim().eq_ignore_ascii_case(word))
+}
+
+impl Line {
+    /// The next thing that the client says. Nothing is lost if this is given up.
+    pub(crate) async fn next(&mut self) -> Result<Heard, Silence> {
+        loop {
+            if let Some(heard) = self.reader.next_heard()? {
+                return Ok(heard);
+            }
+            if self.stream.read_buf(self.reader.room()).await? == 0 {
+                return Err(Silence::Gone);
+            }
+        }
+    }
+
+    /// What was said.
+    pub(crate) fn message(&self) -> &[u8] {
+        self.reader.message()
+    }
+
+    /// What is to be said next: it is sent with [`Line::flush`].
+    pub(crate) fn say(&mut self) -> &mut Writer {
+        &mut self.writer
+    }
+
+    /// Says back what was said.
+    pub(crate) fn echo(&mut self, say: impl FnOnce(&mut Writer, &[u8])) {
+        say(&mut self.writer, self.reader.message());
+    }
+
+    /// Sends all that was said. Nothing is sent twice if this is given up.
+    pub(crate) async fn flush(&mut self) -> io::Result<()> {
+        while !self.writer.unsent().is_empty() {
+            match self.stream.write(self.writer.unsent()).await? {
+                0 => return Err(io::ErrorKind::WriteZero.into()),
+                sent => self.writer.sent(sent),
+            }
+        }
+        Ok(())
+    }
+
+    /// Sends the last word, and waits until the client has hung up.
+    pub(crate) async fn end(&mut self) -> io::Result<()> {
+        self.flush().await?;
+        self.stream.shutdown().await?;
+        let (mut unheeded, mut bytes) = (0, vec![0; 4096]);
+        while unheeded < UNHEEDED {
+            match self.stream.read(&mut bytes).await? {
+                0 => break,
+                read => unheeded += read,
+            }
+        }
+        Ok(())
+    }
+}
