@@ -260,8 +260,16 @@ pub trait Match: Send {
     fn keeps_log(&self) -> bool;
     /// What the seat is asked.
     fn prompt(&self, seat: Seat) -> Phrase;
+    /// Shows everything that the seat may do, as notation and as a person would say it.
+    fn each_choice(&self, seat: Seat, show: &mut dyn FnMut(String, Phrase));
     /// What the seat may do.
-    fn choices(&self, seat: Seat) -> Vec<Choice>;
+    fn choices(&self, seat: Seat) -> Vec<Choice> {
+        let mut choices = Vec::new();
+        self.each_choice(seat, &mut |text, label| {
+            choices.push(Choice { text, label })
+        });
+        choices
+    }
     /// How much the seat has to choose from: the number of its choices, found out without a word.
     fn choice_count(&self, seat: Seat) -> usize;
     /// The notation of what the text means for the seat, without doing it; or why it cannot be

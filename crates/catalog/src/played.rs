@@ -4,8 +4,8 @@ use crate::{Advice, Choice, Line, Match, Thought, Unplayable};
 use arena::MatchSeeds;
 use bots::{Bot, BotKind, Level, Observed, SearchPlan, Searcher};
 use kernel::{
-    Evaluate, Eye, Game, MAX_SEATS, Move, Narrate, Reason, Record, Refused, Rng, Seat, SeatSet,
-    Seed, Setup, Told, Turn,
+    Evaluate, Eye, Game, MAX_SEATS, Move, Narrate, Phrase, Reason, Record, Refused, Rng, Seat,
+    SeatSet, Seed, Setup, Told, Turn,
 };
 use std::any::Any;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -19,6 +19,9 @@ pub(crate) struct Played<G: Game> {
 
 /// A bot that may be thinking on another thread.
 type SharedBot<G> = Arc<Mutex<Box<dyn Bot<G>>>>;
+
+/// Room for so many choices: most positions have fewer.
+const USUAL_CHOICES: usize = 32;
 
 /// So many times a seat must fail to be wrong about what another sees, until we believe that
 /// they share their secrets.
@@ -52,6 +55,12 @@ impl<G: Narrate + Evaluate> Played<G> {
 
     fn position(&self) -> &G {
         self.line.position()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::with_capacity(USUAL_CHOICES);
+        self.position().legal(seat, &mut legal);
+        legal
     }
 
     fn told(&self, log: Vec<Told<G::Event>>) -> Vec<Line> {
@@ -138,26 +147,19 @@ impl<G: Narrate + Evaluate> Match for Played<G> {
         self.position().keeps_log()
     }
 
-    fn prompt(&self, seat: Seat) -> kernel::Phrase {
+    fn prompt(&self, seat: Seat) -> Phrase {
         self.position().prompt(seat)
     }
 
-    fn choices(&self, seat: Seat) -> Vec<Choice> {
-        let mut legal = Vec::new();
-        self.position().legal(seat, &mut legal);
-        legal
-            .into_iter()
-            .map(|action| Choice {
-                text: self.position().spell(action),
-                label: self.position().label(seat, action),
-            })
-            .collect()
+    fn each_choice(&self, seat: Seat, show: &mut dyn FnMut(String, Phrase)) {
+        for action in self.legal(seat) {
+            let position = self.position();
+            show(position.spell(action), position.label(seat, action));
+        }
     }
 
     fn choice_count(&self, seat: Seat) -> usize {
-        let mut legal = Vec::new();
-        self.position().legal(seat, &mut legal);
-        legal.len()
+        self.legal(seat).len()
     }
 
     fn consider(&self, seat: Seat, text: &str) -> Result<String, Unplayable> {

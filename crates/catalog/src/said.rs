@@ -1,8 +1,10 @@
 //! What a language has said before, word for word: to look it up is much faster than to put it
 //! together anew, and at a table the same things are said again and again.
 
+use foldhash::quality::FixedState;
 use kernel::{Arg, Lang, Phrase};
 use std::collections::HashMap;
+use std::hash::{BuildHasher, Hasher};
 use std::sync::{Arc, PoisonError, RwLock};
 
 /// So many phrases are remembered; after that it begins anew, so that memory stays bounded.
@@ -13,7 +15,7 @@ const LONGEST: usize = 512;
 
 /// The phrases of one language with what was said for them.
 #[derive(Default)]
-pub(crate) struct Said(RwLock<HashMap<Box<[u8]>, Arc<str>>>);
+pub(crate) struct Said(RwLock<HashMap<Box<[u8]>, Arc<str>, FixedState>>);
 
 impl Said {
     /// What was said for this phrase before, or else what `say` says now.
@@ -43,9 +45,55 @@ impl Said {
     }
 }
 
+/// A number that stands for what a language makes of a phrase. Two phrases with the same one are
+/// taken for the same: with 64 bits that are well mixed, no two that differ will ever meet.
+pub(crate) fn mark(phrase: &Phrase, lang: Lang) -> u64 {
+    let mut marking = Marking(FixedState::default().build_hasher());
+    write(phrase, lang, &mut marking);
+    marking.0.finish()
+}
+
+/// Where a phrase is written down.
+trait Sheet {
+    fn push(&mut self, byte: u8);
+    fn number(&mut self, number: u64);
+    fn text(&mut self, text: &[u8]);
+}
+
+impl Sheet for Vec<u8> {
+    fn push(&mut self, byte: u8) {
+        Vec::push(self, byte);
+    }
+
+    fn number(&mut self, number: u64) {
+        self.extend(number.to_le_bytes());
+    }
+
+    fn text(&mut self, text: &[u8]) {
+        self.extend(text);
+    }
+}
+
+/// Only the mark of what is written is kept.
+struct Marking(<FixedState as BuildHasher>::Hasher);
+
+impl Sheet for Marking {
+    fn push(&mut self, byte: u8) {
+        self.0.write_u8(byte);
+    }
+
+    fn number(&mut self, number: u64) {
+        self.0.write_u64(number);
+    }
+
+    fn text(&mut self, text: &[u8]) {
+        self.0.write(text);
+    }
+}
+
 /// Writes a phrase down. No two phrases that differ in this language are written alike: every
 /// part says what it is and how long.
-fn write(phrase: &Phrase, lang: Lang, out: &mut Vec<u8>) {
+fn write(phrase: &Phrase, lang: Lang, out: &mut impl Sheet) {
     write_text(phrase.key, out);
     out.push(phrase.args.len() as u8);
     for (name, arg) in &phrase.args {
@@ -54,10 +102,10 @@ fn write(phrase: &Phrase, lang: Lang, out: &mut Vec<u8>) {
     }
 }
 
-fn write_arg(arg: &Arg, lang: Lang, out: &mut Vec<u8>) {
+fn write_arg(arg: &Arg, lang: Lang, out: &mut impl Sheet) {
     let mut list = |tag: u8, phrases: &[Phrase]| {
         out.push(tag);
-        out.extend((phrases.len() as u32).to_le_bytes());
+        out.number(phrases.len() as u64);
         for phrase in phrases {
             write(phrase, lang, out);
         }
@@ -68,7 +116,7 @@ fn write_arg(arg: &Arg, lang: Lang, out: &mut Vec<u8>) {
         Arg::Sentences(phrases) => list(2, phrases),
         Arg::Number(number) => {
             out.push(3);
-            out.extend(number.to_le_bytes());
+            out.number(*number as u64);
         }
         Arg::Words(words) => {
             out.push(4);
@@ -81,9 +129,9 @@ fn write_arg(arg: &Arg, lang: Lang, out: &mut Vec<u8>) {
     }
 }
 
-fn write_text(text: &str, out: &mut Vec<u8>) {
-    out.extend((text.len() as u32).to_le_bytes());
-    out.extend(text.as_bytes());
+fn write_text(text: &str, out: &mut impl Sheet) {
+    out.number(text.len() as u64);
+    out.text(text.as_bytes());
 }
 
 #[cfg(test)]
@@ -131,6 +179,9 @@ mod tests {
         written.sort();
         written.dedup();
         assert_eq!(written.len(), phrases.len());
+        let mut marks = phrases.each_ref().map(|phrase| mark(phrase, Lang::En));
+        marks.sort_unstable();
+        assert!(marks.windows(2).all(|two| two[0] != two[1]));
     }
 
     #[test]

@@ -45,7 +45,13 @@ impl<'a> Reader<'a> {
 
     /// The next word, which must be this one.
     pub fn expect(&mut self, word: &str) -> Result<(), Misread> {
-        self.parse(&format!("'{word}'"), |found| (found == word).then_some(()))
+        match self.words.next() {
+            Some(found) if found == word => Ok(()),
+            found => Err(Reader::misread(
+                found.unwrap_or_default(),
+                &format!("'{word}'"),
+            )),
+        }
     }
 
     /// Takes the next word if it is this one.

@@ -27,4 +27,6 @@ pub use scene::{Address, Choice, Cue, Fact, Focus, Piece, Scene, Word, Zone, Zon
 pub use table_view::{
     AbsenceRight, ClockView, SeatView, SitterView, TableStage, TableView, UndoAsked, UndoRight,
 };
-pub use written::{PieceInk, WrittenChoices, WrittenScene};
+pub use written::{
+    ChoicesTrace, Mark, PieceInk, SceneTrace, WrittenChoices, WrittenScene, WrittenStep,
+};

@@ -1,18 +1,23 @@
-//! Scenes and choices as they are sent: JSON in parts, so that what did not change from one to
-//! the next is seen by comparing text, and is never put together again.
+//! Scenes, choices and steps as they are sent: JSON in parts. What is remembered of each part is
+//! its [`Mark`], so that what did not change from one scene to the next is seen by comparing
+//! numbers, and is never put together again.
 //!
 //! This is where changes come from ([`SceneChange`](crate::SceneChange), lists of
 //! [`Kept`](crate::Kept)); the types themselves are for those who read them.
 
 mod choices;
+mod mark;
 mod piece;
 mod scene;
+mod step;
 #[cfg(test)]
 mod tests;
 
-pub use choices::WrittenChoices;
+pub use choices::{ChoicesTrace, WrittenChoices};
+pub use mark::Mark;
 pub use piece::PieceInk;
-pub use scene::WrittenScene;
+pub use scene::{SceneTrace, WrittenScene};
+pub use step::WrittenStep;
 
 use std::fmt::{Display, Write};
 use std::ops::Range;
@@ -59,14 +64,23 @@ fn push_shown(out: &mut String, shown: impl Display) {
 
 /// Does the text stand for itself in JSON?
 fn is_plain(text: &str) -> bool {
-    let stands = |byte: u8| byte >= b' ' && byte != b'"' && byte != b'\\';
-    text.bytes().all(stands)
+    let stands = |byte: u8| (byte >= b' ') & (byte != b'"') & (byte != b'\\');
+    // Without a way out in between, many bytes are looked at at once.
+    text.bytes().fold(true, |plain, byte| plain & stands(byte))
 }
 
-/// What shows itself as JSON does: a number.
-fn push(out: &mut String, number: impl Display) {
+/// What shows itself as JSON does.
+fn push(out: &mut String, shown: impl Display) {
     // Text takes whatever is written to it.
-    let _ = write!(out, "{number}");
+    let _ = write!(out, "{shown}");
+}
+
+/// A number. Most have one digit, which needs no formatting.
+fn push_number(out: &mut String, number: impl Into<i64>) {
+    match number.into() {
+        digit @ 0..=9 => out.push(char::from(b'0' + digit as u8)),
+        number => push(out, number),
+    }
 }
 
 /// A list of JSON: commas between what each item adds.
@@ -85,18 +99,21 @@ fn push_list<T>(
     out.push(']');
 }
 
-/// Every item by its former place, where it had one, else anew. What stays in order is found
-/// without looking through the whole list.
-fn push_kept<'t>(out: &mut String, before: &[&'t str], after: impl IntoIterator<Item = &'t str>) {
-    let mut next = 0;
-    push_list(out, after, |out, item| {
-        let mut places = (next..before.len()).chain(0..next.min(before.len()));
-        match places.find(|&place| before[place] == item) {
-            Some(place) => {
-                next = place + 1;
-                push(out, place);
-            }
-            None => out.push_str(item),
+/// An item by its former place, where it had one, else anew. What stays in order is found
+/// without looking through the whole list: `next` is where it is looked for first.
+fn push_kept_item(
+    out: &mut String,
+    before: &[Mark],
+    next: &mut usize,
+    item: Mark,
+    write: impl FnOnce(&mut String),
+) {
+    let mut places = (*next..before.len()).chain(0..(*next).min(before.len()));
+    match places.find(|&place| before[place] == item) {
+        Some(place) => {
+            *next = place + 1;
+            push_number(out, place as u32);
         }
-    });
+        None => write(out),
+    }
 }

@@ -19,20 +19,6 @@ impl Frame {
     pub(crate) fn of(news: &News) -> Frame {
         Frame::Text(written(news))
     }
-
-    /// News with more fields, where they have a value: it is written already.
-    pub(crate) fn with<const N: usize>(news: &News, fields: [(&str, Option<String>); N]) -> Frame {
-        let mut text = serde_json::to_string(news).unwrap_or_default();
-        if text.pop() == Some('}') {
-            for (name, value) in fields {
-                if let Some(value) = value {
-                    text.extend([",\"", name, "\":", value.as_str()]);
-                }
-            }
-            text.push('}');
-        }
-        Frame::Text(text.into())
-    }
 }
 
 /// News as they are sent.

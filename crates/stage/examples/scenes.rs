@@ -8,7 +8,7 @@
 use bots::BotKind;
 use catalog::{Locale, Match, Table, title};
 use kernel::{Eye, Lang, Options, Outcome, Seat, Seed, Turn};
-use protocol::{SeatView, SitterView, TableStage, TableView, UndoRight, Whole};
+use protocol::{ChoicesTrace, SeatView, SitterView, TableStage, TableView, UndoRight, Whole};
 use stage::Stage;
 use std::env;
 use std::error::Error;
@@ -58,7 +58,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         table: table_view(&*game, eye, &options),
         scene: Some(stage.scene(&locale).read()),
         prompt: stage.prompt(&locale),
-        choices: stage.choices(&locale).read(),
+        choices: stage.choices(&locale, &ChoicesTrace::default()).read(),
         log: (log.iter())
             .filter(|line| line.to.includes(eye))
             .map(|line| locale.say(&line.phrase))

@@ -81,13 +81,12 @@ impl Table {
 }
 
 impl Staged for Table {
-    fn draw(&self, locale: &Locale) -> WrittenScene {
+    fn draw(&self, locale: &Locale, scene: &mut WrittenScene) {
         let words = Words::of(locale);
-        let mut scene = WrittenScene::new("duel", &self.status(words, locale));
+        scene.begin("duel", &self.status(words, locale));
         for seat in self.seats() {
-            self.draw_seat(seat, words, &mut scene);
+            self.draw_seat(seat, words, scene);
         }
-        scene
     }
 
     fn path(&self, action: &str) -> Vec<Address> {

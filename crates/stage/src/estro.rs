@@ -114,8 +114,8 @@ impl Field {
 }
 
 impl Staged for Field {
-    fn draw(&self, locale: &Locale) -> WrittenScene {
-        WrittenScene::of(&self.scene(locale))
+    fn draw(&self, locale: &Locale, scene: &mut WrittenScene) {
+        scene.write(&self.scene(locale));
     }
 
     fn path(&self, action: &str) -> Vec<Address> {

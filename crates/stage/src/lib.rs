@@ -15,12 +15,12 @@ mod plain;
 use catalog::hint::{self, Hint};
 use catalog::{Advice, Line, Locale, Match, Table, Unplayable, title};
 use kernel::{CardEntry, Eye, Phrase, Seat};
-use protocol::{Address, CardRow, Cue, Refusal, WrittenChoices, WrittenScene};
+use protocol::{Address, CardRow, ChoicesTrace, Cue, Mark, Refusal, WrittenChoices, WrittenScene};
 
 /// What a game's module makes of a view.
 trait Staged {
-    /// Writes the zones and pieces.
-    fn draw(&self, locale: &Locale) -> WrittenScene;
+    /// Writes the zones and pieces, whatever was written there before.
+    fn draw(&self, locale: &Locale, scene: &mut WrittenScene);
 
     /// The things a person points at to do this, in order; `action` is in notation and is one
     /// of the looking seat's choices.
@@ -78,7 +78,14 @@ impl<'m> Stage<'m> {
 
     /// The zones and pieces.
     pub fn scene(&self, locale: &Locale) -> WrittenScene {
-        self.staged.draw(locale)
+        let mut scene = WrittenScene::default();
+        self.draw(locale, &mut scene);
+        scene
+    }
+
+    /// Writes them where another scene may have been written before.
+    pub fn draw(&self, locale: &Locale, scene: &mut WrittenScene) {
+        self.staged.draw(locale, scene);
     }
 
     /// What is asked of the looking seat, in one sentence; empty if nothing is.
@@ -89,14 +96,15 @@ impl<'m> Stage<'m> {
         }
     }
 
-    /// What the looking seat may do.
-    pub fn choices(&self, locale: &Locale) -> WrittenChoices {
-        let mut written = WrittenChoices::default();
+    /// What the looking seat may do, for those who know what it could do before.
+    pub fn choices<'b>(&self, locale: &Locale, before: &'b ChoicesTrace) -> WrittenChoices<'b> {
+        let mut written = WrittenChoices::since(before);
         if let Eye::Seat(seat) = self.eye {
-            for choice in self.game.choices(seat) {
-                let path = self.staged.path(&choice.text);
-                written.add(&choice.text, &locale.said(&choice.label), &path);
-            }
+            self.game.each_choice(seat, &mut |text, label| {
+                let path = self.staged.path(&text);
+                let mark = Mark::from(locale.mark(&label));
+                written.add(&text, &path, mark, || locale.said(&label));
+            });
         }
         written
     }

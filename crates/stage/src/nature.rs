@@ -80,8 +80,8 @@ impl Glade {
 }
 
 impl Staged for Glade {
-    fn draw(&self, locale: &Locale) -> WrittenScene {
-        WrittenScene::of(&self.scene(locale))
+    fn draw(&self, locale: &Locale, scene: &mut WrittenScene) {
+        scene.write(&self.scene(locale));
     }
 
     fn path(&self, action: &str) -> Vec<Address> {

@@ -8,8 +8,8 @@ use protocol::{Address, WrittenScene};
 pub(crate) struct Plain;
 
 impl Staged for Plain {
-    fn draw(&self, _: &Locale) -> WrittenScene {
-        WrittenScene::new("plain", &[])
+    fn draw(&self, _: &Locale, scene: &mut WrittenScene) {
+        scene.begin("plain", &[]);
     }
 
     fn path(&self, _: &str) -> Vec<Address> {

@@ -63,7 +63,7 @@ impl Table {
         self.number = entry.number;
         self.at = entry.at;
         if let (Some(guest), Some(id)) = (&entry.guest, &entry.wish) {
-            self.granted.insert((guest.clone(), id.clone()));
+            self.granted.insert(guest, id);
         }
         self.ask_anew(entry.at);
         Ok(Happening {

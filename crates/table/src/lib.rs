@@ -22,6 +22,7 @@ mod absence;
 mod clock;
 mod deed;
 mod enter;
+mod grants;
 mod guest;
 mod happening;
 mod log;

@@ -1,5 +1,6 @@
 //! A table, and what can be seen of it without looking at the game.
 
+use crate::grants::Grants;
 use crate::log::Log;
 use crate::moves::Made;
 use crate::place::Place;
@@ -29,7 +30,7 @@ pub struct Table {
     pub(crate) changed: u32,
     /// The number of the last entry that took something back.
     pub(crate) undone: u32,
-    pub(crate) granted: BTreeSet<(GuestId, String)>,
+    pub(crate) granted: Grants,
     pub(crate) request: Option<UndoRequest>,
     /// The seats that want to play again.
     pub(crate) rematch: SeatSet,
@@ -76,7 +77,7 @@ impl Table {
             at: opening.at,
             changed: 0,
             undone: 0,
-            granted: BTreeSet::new(),
+            granted: Grants::default(),
             request: None,
             rematch: SeatSet::EMPTY,
             next: None,

@@ -2,7 +2,7 @@
 
 use crate::{Chair, GuestId, Millis, Table};
 use kernel::{Seat, SeatSet};
-use protocol::{SeatView, SitterView, TableView, UndoRight};
+use protocol::{AbsenceRight, SeatView, SitterView, TableView, UndoRight};
 
 impl Table {
     /// The table, as a guest sees it, or as anyone does who has no session. The table does not
@@ -31,6 +31,113 @@ impl Table {
         }
     }
 
+    /// Does the table still look like this to the guest, but for its pace: whom the game waits
+    /// for, who may take back, and the time on the clocks? `seen` was made by [`Table::view`] for
+    /// the same guest. That is so after almost every move, and said without making another view.
+    pub fn looks_like(
+        &self,
+        seen: &TableView,
+        guest: Option<&GuestId>,
+        watchers: u16,
+        now: Millis,
+    ) -> bool {
+        let TableView {
+            // A table stays as it was opened.
+            code: _,
+            game: _,
+            options: _,
+            public: _,
+            stage,
+            seats,
+            undo: _,
+            undo_asked,
+            rematch,
+            next,
+            payoffs,
+            watchers: watched,
+        } = seen;
+        let now = now.max(self.at);
+        let outcome = self.game.turn().outcome().filter(|_| self.begun);
+        let same_payoffs = match (payoffs, outcome) {
+            (Some(payoffs), Some(outcome)) => {
+                let paid = self.seats().map(|seat| outcome.payoff(seat));
+                paid.eq(payoffs.iter().copied())
+            }
+            (payoffs, outcome) => payoffs.is_none() && outcome.is_none(),
+        };
+        (*stage, *watched) == (self.stage(), watchers)
+            && same_payoffs
+            && *undo_asked == self.undo_asked()
+            && self.rematch.eq(rematch.iter().copied())
+            && *next == self.next
+            && (seats.iter()).all(|seat| self.seat_looks_like(seat, guest, now))
+    }
+
+    /// Brings the pace of a view up to date, where nothing else changed.
+    pub fn keep_pace(&self, view: &mut TableView, guest: Option<&GuestId>, now: Millis) {
+        let now = now.max(self.at);
+        let waiting = self.waiting();
+        for seat in &mut view.seats {
+            seat.asked = waiting.contains(seat.seat);
+            seat.clock = self.clock_view(seat.seat, now);
+        }
+        view.undo = guest.map_or(UndoRight::No, |guest| self.undo_right(guest, now));
+    }
+
+    fn seat_looks_like(&self, seen: &SeatView, guest: Option<&GuestId>, now: Millis) -> bool {
+        let SeatView {
+            seat,
+            sitter,
+            yours,
+            // Who plays together is settled with the options.
+            side: _,
+            asked: _,
+            clock,
+        } = seen;
+        let owner = self.places[seat.index()].guest();
+        *yours == (guest.is_some() && owner == guest)
+            && clock.is_some() == self.clock_view(*seat, now).is_some()
+            && self.sitter_looks_like(sitter, *seat, guest, now)
+    }
+
+    fn sitter_looks_like(
+        &self,
+        seen: &SitterView,
+        seat: Seat,
+        looking: Option<&GuestId>,
+        now: Millis,
+    ) -> bool {
+        let place = &self.places[seat.index()];
+        match (seen, &place.chair) {
+            (SitterView::Open, Chair::Open) => true,
+            (SitterView::Bot { level: known }, Chair::Bot { level }) => known == level.name(),
+            (
+                SitterView::Guest {
+                    name: known,
+                    here,
+                    stand_in,
+                    if_away,
+                },
+                Chair::Guest { guest, name },
+            ) => {
+                known == name
+                    && *here == (place.rose.is_none() && self.presence.is_here(guest))
+                    && stand_in.as_deref() == place.stand_in.map(|level| level.name())
+                    && *if_away == self.rights_about(seat, looking, now)
+            }
+            _ => false,
+        }
+    }
+
+    fn rights_about(
+        &self,
+        seat: Seat,
+        looking: Option<&GuestId>,
+        now: Millis,
+    ) -> Vec<AbsenceRight> {
+        looking.map_or_else(Vec::new, |looking| self.absence_rights(looking, seat, now))
+    }
+
     fn seat_view(&self, seat: Seat, guest: Option<&GuestId>, now: Millis) -> SeatView {
         SeatView {
             seat,
@@ -53,8 +160,7 @@ impl Table {
                 name: name.clone(),
                 here: place.rose.is_none() && self.presence.is_here(guest),
                 stand_in: place.stand_in.map(|level| level.name().to_owned()),
-                if_away: looking
-                    .map_or_else(Vec::new, |looking| self.absence_rights(looking, seat, now)),
+                if_away: self.rights_about(seat, looking, now),
             },
         }
     }

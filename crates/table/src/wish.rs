@@ -35,7 +35,7 @@ impl Table {
         if !is_wish_id(id) {
             return Err(TableRefusal::BadWishId);
         }
-        if self.granted.contains(&(guest.clone(), id.to_owned())) {
+        if self.was_granted(guest, id) {
             return Ok(Granted::Before);
         }
         let now = now.max(self.at);
@@ -55,7 +55,7 @@ impl Table {
 
     /// Was a wish with this id granted to this guest?
     pub fn was_granted(&self, guest: &GuestId, id: &str) -> bool {
-        self.granted.contains(&(guest.clone(), id.to_owned()))
+        self.granted.contains(guest, id)
     }
 
     /// What a wish for a seat of the table comes to, if it may be granted.

@@ -28,3 +28,5 @@ mod seats;
 mod thinking;
 #[path = "table/undo.rs"]
 mod undo;
+#[path = "table/views.rs"]
+mod views;

@@ -1,6 +1,6 @@
 //! A piece, written part by part.
 
-use super::{push, push_list, push_string};
+use super::{push_list, push_number, push_string};
 
 /// Writes a piece: first its key, then whatever else is seen of it.
 pub struct PieceInk<'t> {
@@ -35,7 +35,7 @@ impl<'t> PieceInk<'t> {
             self.text.push_str(joint);
             push_string(self.text, name);
             self.text.push(':');
-            push(self.text, value);
+            push_number(self.text, value);
             joint = ",";
         }
         self.text.push('}');

@@ -1,12 +1,17 @@
 //! A scene, written.
 
-use super::{Part, PieceInk, added, part, push, push_kept, push_list, push_shown, push_string};
+use super::step::number_of;
+use super::{
+    Mark, Part, PieceInk, added, part, push_kept_item, push_list, push_number, push_shown,
+    push_string,
+};
 use crate::{Fact, Focus, Piece, Scene, Zone, ZoneKind};
 use kernel::Seat;
 use std::fmt::Display;
 
 /// What an eye sees of a game, as it is sent. It is written from the first zone to the last:
-/// facts and pieces belong to the zone that was begun before them.
+/// facts and pieces belong to the zone that was begun before them. To write one scene after the
+/// other into the same one saves memory ([`WrittenScene::begin`]).
 #[derive(Clone, Debug, Default)]
 pub struct WrittenScene {
     text: String,
@@ -15,8 +20,9 @@ pub struct WrittenScene {
     zones: Vec<WrittenZone>,
     /// Of all zones, one after the other.
     pieces: Vec<Part>,
-    /// A list of one, or of nothing.
+    /// A list of one; empty if nothing is going on.
     focus: Part,
+    trace: SceneTrace,
 }
 
 #[derive(Clone, Debug)]
@@ -24,34 +30,84 @@ struct WrittenZone {
     key: Part,
     /// The fields that a zone keeps, its key among them.
     frame: Part,
-    count: Option<u16>,
     /// Each with a comma after it, as long as facts come.
     facts: Part,
+}
+
+/// What is remembered of a scene, to tell what changed since: a mark for each of its parts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SceneTrace {
+    /// The board, and the frames of all zones.
+    frames: Mark,
+    status: Mark,
+    focus: Mark,
+    zones: Vec<ZoneTrace>,
+    /// Of all zones, one after the other.
+    pieces: Vec<Mark>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct ZoneTrace {
+    facts: Mark,
     pieces: Part,
+    count: Option<u16>,
+}
+
+impl SceneTrace {
+    fn pieces_of(&self, zone: &ZoneTrace) -> &[Mark] {
+        &self.pieces[zone.pieces.start as usize..zone.pieces.end as usize]
+    }
+
+    /// Are the zones the same, whatever lies in them?
+    fn has_zones_of(&self, before: &SceneTrace) -> bool {
+        let same = |(was, is): (&ZoneTrace, &ZoneTrace)| was.count.is_some() == is.count.is_some();
+        self.frames == before.frames
+            && self.zones.len() == before.zones.len()
+            && before.zones.iter().zip(&self.zones).all(same)
+    }
+
+    /// Does the same lie in these zones?
+    fn is_same_in(&self, zone: &ZoneTrace, before: &SceneTrace, was: &ZoneTrace) -> bool {
+        zone.count == was.count
+            && zone.facts == was.facts
+            && self.pieces_of(zone) == before.pieces_of(was)
+    }
 }
 
 /// Room for a scene of usual size.
 const USUAL: usize = 4 * 1024;
 
 impl WrittenScene {
-    /// Begins a scene: how its zones lie, and how the game stands.
-    pub fn new(board: &str, status: &[Fact]) -> WrittenScene {
-        let mut scene = WrittenScene {
-            text: String::with_capacity(USUAL),
-            ..WrittenScene::default()
-        };
-        scene.board = added(&mut scene.text, |text| push_string(text, board));
-        scene.status = added(&mut scene.text, |text| push_list(text, status, push_fact));
-        scene
+    /// Begins a scene anew, whatever was written before: how its zones lie, and how the game
+    /// stands.
+    pub fn begin(&mut self, board: &str, status: &[Fact]) {
+        self.text.clear();
+        self.text.reserve(USUAL);
+        self.zones.clear();
+        self.pieces.clear();
+        self.focus = Part::default();
+        self.board = added(&mut self.text, |text| push_string(text, board));
+        self.status = added(&mut self.text, |text| push_list(text, status, push_fact));
+        self.trace.zones.clear();
+        self.trace.pieces.clear();
+        self.trace.focus = Mark::default();
+        self.trace.frames = Mark::of(part(&self.text, &self.board));
+        self.trace.status = Mark::of(part(&self.text, &self.status));
+    }
+
+    /// Writes a scene, whatever was written before.
+    pub fn write(&mut self, scene: &Scene) {
+        self.begin(&scene.board, &scene.status);
+        for zone in &scene.zones {
+            self.add_zone(zone);
+        }
+        self.set_focus(scene.focus.as_ref());
     }
 
     /// Writes a scene.
     pub fn of(scene: &Scene) -> WrittenScene {
-        let mut written = WrittenScene::new(&scene.board, &scene.status);
-        for zone in &scene.zones {
-            written.add_zone(zone);
-        }
-        written.set_focus(scene.focus.as_ref());
+        let mut written = WrittenScene::default();
+        written.write(scene);
         written
     }
 
@@ -79,32 +135,39 @@ impl WrittenScene {
         push_string(&mut self.text, kind.word());
         if let Some(seat) = seat {
             self.text.push_str(",\"seat\":");
-            push(&mut self.text, seat);
+            push_number(&mut self.text, number_of(seat));
         }
         let end = self.text.len() as u32;
+        self.trace.frames = self.trace.frames.and(part(&self.text, &(start..end)));
         let pieces = self.pieces.len() as u32;
+        self.trace.zones.push(ZoneTrace {
+            facts: Mark::default(),
+            pieces: pieces..pieces,
+            count: None,
+        });
         self.zones.push(WrittenZone {
             key,
             frame: start..end,
-            count: None,
             facts: end..end,
-            pieces: pieces..pieces,
         });
     }
 
     /// How many cards the zone has, where they are not all shown.
     pub fn count(&mut self, count: u16) {
-        if let Some(zone) = self.zones.last_mut() {
+        if let Some(zone) = self.trace.zones.last_mut() {
             zone.count = Some(count);
         }
     }
 
     /// Adds a number or word that belongs to the zone, before its pieces.
     pub fn fact(&mut self, key: &str, name: &str, value: impl Display) {
-        if let Some(zone) = self.zones.last_mut() {
-            push_fact_of(&mut self.text, key, name, value);
-            self.text.push(',');
-            zone.facts.end = self.text.len() as u32;
+        if let (Some(zone), Some(trace)) = (self.zones.last_mut(), self.trace.zones.last_mut()) {
+            let fact = added(&mut self.text, |text| {
+                push_fact_of(text, key, name, value);
+                text.push(',');
+            });
+            trace.facts = trace.facts.and(part(&self.text, &fact));
+            zone.facts.end = fact.end;
         }
     }
 
@@ -113,47 +176,66 @@ impl WrittenScene {
         let piece = added(&mut self.text, |text| {
             write(PieceInk::new(text, key)).finish();
         });
+        self.trace.pieces.push(Mark::of(part(&self.text, &piece)));
         self.pieces.push(piece);
-        if let Some(zone) = self.zones.last_mut() {
+        if let Some(zone) = self.trace.zones.last_mut() {
             zone.pieces.end = self.pieces.len() as u32;
         }
     }
 
     /// What is going on between things, after all zones.
     pub fn set_focus(&mut self, focus: Option<&Focus>) {
+        let Some(focus) = focus else {
+            return;
+        };
         self.focus = added(&mut self.text, |text| {
-            push_list(text, focus, |text, focus| {
-                let focus = serde_json::to_string(focus);
-                text.push_str(&focus.expect("a focus is plain data"));
-            });
+            let focus = serde_json::to_string(focus);
+            push_list(
+                text,
+                [&*focus.expect("a focus is plain data")],
+                String::push_str,
+            );
         });
+        self.trace.focus = Mark::of(part(&self.text, &self.focus));
     }
 
-    /// Writes what leads from one scene to this one; nothing if they are equal.
-    pub fn change_since(&self, before: &WrittenScene) -> Option<String> {
-        if self.is_same(before) {
+    /// What is to be remembered of this scene.
+    pub fn trace(&self) -> &SceneTrace {
+        &self.trace
+    }
+
+    /// Puts what is to be remembered of this scene in the place of what was remembered before.
+    /// After that, another one has to be begun.
+    pub fn leave_trace(&mut self, place: &mut SceneTrace) {
+        std::mem::swap(&mut self.trace, place);
+    }
+
+    /// Writes what leads here from the scene that is remembered; nothing if they are equal.
+    pub fn change_since(&self, before: &SceneTrace) -> Option<String> {
+        let trace = &self.trace;
+        if trace == before {
             return None;
         }
         let mut out = String::with_capacity(512);
-        if !self.has_zones_of(before) {
+        if !trace.has_zones_of(before) {
             out.push_str("{\"whole\":");
             self.push_whole(&mut out);
             out.push('}');
             return Some(out);
         }
         let mut joint = "{\"patch\":{";
-        if self.part(&self.status) != before.part(&before.status) {
+        if trace.status != before.status {
             out.push_str(joint);
             out.push_str("\"status\":");
             out.push_str(self.part(&self.status));
             joint = ",";
         }
         let mut zone_joint = "\"zones\":[";
-        for (was, is) in before.zones.iter().zip(&self.zones) {
-            if self.differs(is, before, was) {
+        for (place, was) in before.zones.iter().enumerate() {
+            if !trace.is_same_in(&trace.zones[place], before, was) {
                 out.push_str(std::mem::take(&mut joint));
                 out.push_str(zone_joint);
-                self.push_zone_change(&mut out, is, before, was);
+                self.push_zone_change(&mut out, place, before, was);
                 zone_joint = ",";
             }
         }
@@ -161,10 +243,13 @@ impl WrittenScene {
             out.push(']');
             joint = ",";
         }
-        if self.focus() != before.focus() {
+        if trace.focus != before.focus {
             out.push_str(joint);
             out.push_str("\"focus\":");
-            out.push_str(self.focus());
+            out.push_str(match self.part(&self.focus) {
+                "" => "[]",
+                focus => focus,
+            });
         }
         out.push_str("}}");
         Some(out)
@@ -177,50 +262,34 @@ impl WrittenScene {
         serde_json::from_str(&text).expect("a scene was written")
     }
 
-    fn is_same(&self, other: &WrittenScene) -> bool {
-        let counts = |scene: &WrittenScene, place: usize| scene.zones[place].count;
-        self.text == other.text
-            && self.zones.len() == other.zones.len()
-            && (0..self.zones.len()).all(|place| counts(self, place) == counts(other, place))
-    }
-
-    /// Are the zones the same, whatever lies in them?
-    fn has_zones_of(&self, before: &WrittenScene) -> bool {
-        let same = |(was, is): (&WrittenZone, &WrittenZone)| {
-            before.part(&was.frame) == self.part(&is.frame)
-                && was.count.is_some() == is.count.is_some()
-        };
-        self.part(&self.board) == before.part(&before.board)
-            && self.zones.len() == before.zones.len()
-            && before.zones.iter().zip(&self.zones).all(same)
-    }
-
-    fn differs(&self, zone: &WrittenZone, before: &WrittenScene, was: &WrittenZone) -> bool {
-        zone.count != was.count
-            || self.part(&zone.facts) != before.part(&was.facts)
-            || !self.pieces_of(zone).eq(before.pieces_of(was))
-    }
-
     fn push_zone_change(
         &self,
         out: &mut String,
-        zone: &WrittenZone,
-        before: &WrittenScene,
-        was: &WrittenZone,
+        place: usize,
+        before: &SceneTrace,
+        was: &ZoneTrace,
     ) {
+        let (zone, trace) = (&self.zones[place], &self.trace.zones[place]);
         out.push_str("{\"key\":");
         out.push_str(self.part(&zone.key));
-        if let Some(count) = zone.count.filter(|_| zone.count != was.count) {
+        if let Some(count) = trace.count.filter(|_| trace.count != was.count) {
             out.push_str(",\"count\":");
-            push(out, count);
+            push_number(out, count);
         }
-        if self.part(&zone.facts) != before.part(&was.facts) {
+        if trace.facts != was.facts {
             self.push_facts(out, zone);
         }
-        if !self.pieces_of(zone).eq(before.pieces_of(was)) {
+        let (lay, lie) = (before.pieces_of(was), self.trace.pieces_of(trace));
+        if lay != lie {
             out.push_str(",\"pieces\":");
-            let was: Vec<&str> = before.pieces_of(was).collect();
-            push_kept(out, &was, self.pieces_of(zone));
+            let mut next = 0;
+            push_list(
+                out,
+                lie.iter().zip(self.pieces_of(trace)),
+                |out, (&mark, piece)| {
+                    push_kept_item(out, lay, &mut next, mark, |out| out.push_str(piece));
+                },
+            );
         }
         out.push('}');
     }
@@ -231,25 +300,28 @@ impl WrittenScene {
         out.push_str(",\"status\":");
         out.push_str(self.part(&self.status));
         out.push_str(",\"zones\":");
-        push_list(out, &self.zones, |out, zone| {
-            out.push('{');
-            out.push_str(self.part(&zone.frame));
-            if let Some(count) = zone.count {
-                out.push_str(",\"count\":");
-                push(out, count);
-            }
-            if !zone.facts.is_empty() {
-                self.push_facts(out, zone);
-            }
-            if !zone.pieces.is_empty() {
-                out.push_str(",\"pieces\":");
-                push_list(out, self.pieces_of(zone), String::push_str);
-            }
-            out.push('}');
-        });
-        if let Some(focus) = self.focus().strip_prefix('[')
+        push_list(
+            out,
+            self.zones.iter().zip(&self.trace.zones),
+            |out, (zone, trace)| {
+                out.push('{');
+                out.push_str(self.part(&zone.frame));
+                if let Some(count) = trace.count {
+                    out.push_str(",\"count\":");
+                    push_number(out, count);
+                }
+                if !zone.facts.is_empty() {
+                    self.push_facts(out, zone);
+                }
+                if !trace.pieces.is_empty() {
+                    out.push_str(",\"pieces\":");
+                    push_list(out, self.pieces_of(trace), String::push_str);
+                }
+                out.push('}');
+            },
+        );
+        if let Some(focus) = self.part(&self.focus).strip_prefix('[')
             && let Some(focus) = focus.strip_suffix(']')
-            && !focus.is_empty()
         {
             out.push_str(",\"focus\":");
             out.push_str(focus);
@@ -263,17 +335,9 @@ impl WrittenScene {
         out.push(']');
     }
 
-    fn pieces_of(&self, zone: &WrittenZone) -> impl Iterator<Item = &str> {
+    fn pieces_of(&self, zone: &ZoneTrace) -> impl Iterator<Item = &str> {
         let pieces = &self.pieces[zone.pieces.start as usize..zone.pieces.end as usize];
         pieces.iter().map(|piece| self.part(piece))
-    }
-
-    /// A scene whose focus was never set has none.
-    fn focus(&self) -> &str {
-        match self.part(&self.focus) {
-            "" => "[]",
-            focus => focus,
-        }
     }
 
     fn part(&self, range: &Part) -> &str {

@@ -1,7 +1,10 @@
 //! What is written can be read, and changes lead where they should.
 
 use super::*;
-use crate::{Choice, Fact, Focus, Kept, Piece, Scene, SceneChange, Word, Zone, ZoneKind, restored};
+use crate::{
+    Choice, ClockView, Cue, Fact, Focus, Kept, News, Piece, Scene, SceneChange, Step, TableStage,
+    TableView, UndoRight, Word, Zone, ZoneKind, restored,
+};
 use kernel::Seat;
 use proptest::prelude::*;
 
@@ -124,12 +127,100 @@ prop_compose! {
     }
 }
 
-fn written(choices: &[Choice]) -> WrittenChoices {
-    let mut written = WrittenChoices::default();
-    for choice in choices {
-        written.add(&choice.text, &choice.label, &choice.path);
+fn written<'b>(choices: &[Choice], before: &'b ChoicesTrace) -> WrittenChoices<'b> {
+    let mut written = WrittenChoices::since(before);
+    for Choice { text, label, path } in choices {
+        written.add(text, path, Mark::of(label), || label);
     }
     written
+}
+
+prop_compose! {
+    fn cues()(
+        kind in words(),
+        from in prop::option::of(words()),
+        to in prop::collection::vec(words(), 0..3),
+        card in prop::option::of(words()),
+        values in prop::collection::btree_map(words().prop_map(Word::from), -20..20i32, 0..3),
+    ) -> Cue {
+        Cue { kind: kind.into(), from, to, card: card.map(Word::from), values }
+    }
+}
+
+fn undo_rights() -> impl Strategy<Value = UndoRight> {
+    prop_oneof![
+        prop::sample::select(vec![UndoRight::Free, UndoRight::Ask, UndoRight::No]),
+        any::<u32>().prop_map(|ms| UndoRight::Pause { ms }),
+    ]
+}
+
+fn table_views() -> impl Strategy<Value = TableView> {
+    (words(), any::<u16>()).prop_map(|(code, watchers)| TableView {
+        code,
+        game: "duel".into(),
+        options: Default::default(),
+        stage: TableStage::Playing,
+        seats: Vec::new(),
+        undo: UndoRight::No,
+        undo_asked: None,
+        rematch: Vec::new(),
+        next: None,
+        payoffs: None,
+        public: true,
+        watchers,
+    })
+}
+
+prop_compose! {
+    /// Without how the scene and the choices changed.
+    fn steps()(
+        from in 0..3u32,
+        further in 0..2u32,
+        told in prop::collection::vec(words(), 0..3),
+        cues in prop::collection::vec(cues(), 0..3),
+        prompt in prop::option::of(words()),
+        table in prop::option::of(table_views()),
+        asked in prop::option::of(prop::collection::vec(0..4usize, 0..3)),
+        undo in prop::option::of(undo_rights()),
+        clocks in prop::collection::vec((any::<u32>(), any::<u32>(), any::<bool>()), 0..3),
+        untold in 0..12u32,
+    ) -> Step {
+        let clock = |(move_ms, bank_ms, running)| ClockView { move_ms, bank_ms, running };
+        Step {
+            from,
+            to: from + further,
+            told,
+            cues,
+            prompt,
+            table,
+            asked: asked.map(|seats| seats.into_iter().map(Seat::new).collect()),
+            undo,
+            clocks: clocks.into_iter().map(clock).collect(),
+            untold,
+            ..Step::default()
+        }
+    }
+}
+
+fn write(step: &Step) -> Option<String> {
+    let mut written = WrittenStep::new(step.from, step.to);
+    written.told(step.told.iter().map(String::as_str));
+    written.cues(&step.cues);
+    if let Some(prompt) = &step.prompt {
+        written.prompt(prompt);
+    }
+    if let Some(table) = &step.table {
+        written.table(table);
+    }
+    if let Some(asked) = &step.asked {
+        written.asked(asked.iter().copied());
+    }
+    if let Some(undo) = step.undo {
+        written.undo(undo);
+    }
+    written.clocks(&step.clocks);
+    written.untold(step.untold);
+    written.finish()
 }
 
 proptest! {
@@ -140,11 +231,31 @@ proptest! {
 
     #[test]
     fn a_change_leads_from_any_scene_to_any_other(before in scenes(), after in scenes()) {
-        let change = WrittenScene::of(&after).change_since(&WrittenScene::of(&before));
+        let change = WrittenScene::of(&after).change_since(WrittenScene::of(&before).trace());
         prop_assert_eq!(change.is_none(), before == after);
         if let Some(sent) = change {
             let heard: SceneChange = serde_json::from_str(&sent).unwrap();
             prop_assert_eq!(heard.apply(&before), Ok(after));
+        }
+    }
+
+    #[test]
+    fn a_scene_can_be_written_where_another_was(before in scenes(), after in scenes()) {
+        let mut written = WrittenScene::of(&before);
+        written.write(&after);
+        let anew = WrittenScene::of(&after);
+        prop_assert_eq!(written.trace(), anew.trace());
+        prop_assert_eq!(written.read(), after);
+    }
+
+    #[test]
+    fn a_step_is_written_as_it_would_be_sent(step in steps()) {
+        let written = write(&step);
+        if step == Step::idle(step.to) {
+            prop_assert_eq!(written, None);
+        } else {
+            let sent = serde_json::to_string(&News::Step(Box::new(step)));
+            prop_assert_eq!(written, Some(sent.unwrap()));
         }
     }
 
@@ -161,8 +272,10 @@ proptest! {
             list.into_iter().map(choice).collect::<Vec<_>>()
         });
         let [before, after] = <[Vec<Choice>; 2]>::try_from(lists.collect::<Vec<_>>()).unwrap();
-        prop_assert_eq!(&written(&before).read(), &before);
-        let change = written(&after).change_since(&written(&before));
+        let none = ChoicesTrace::default();
+        prop_assert_eq!(&written(&before, &none).read(), &before);
+        let (known, _) = written(&before, &none).finish();
+        let (_, change) = written(&after, &known).finish();
         prop_assert_eq!(change.is_none(), before == after);
         if let Some(sent) = change {
             let heard: Vec<Kept<Choice>> = serde_json::from_str(&sent).unwrap();
@@ -189,7 +302,7 @@ fn what_stayed_is_sent_as_its_former_place() {
     let before = scene(vec![piece(1, 1), piece(2, 1), piece(2, 1), piece(3, 1)]);
     let after = scene(vec![piece(2, 1), piece(2, 1), piece(3, 2)]);
     assert_eq!(
-        after.change_since(&before).unwrap(),
+        after.change_since(before.trace()).unwrap(),
         r#"{"patch":{"zones":[{"key":"zone-0","pieces":[1,2,{"key":"card-3","values":{"health":2}}]}]}}"#,
     );
 }

@@ -37,6 +37,13 @@ impl Target {
     pub fn all() -> impl Iterator<Item = Target> {
         std::iter::once(Target::Player).chain(Place::all().map(Target::Unit))
     }
+
+    fn read(word: &str) -> Option<Target> {
+        match word {
+            "player" => Some(Target::Player),
+            place => Place::read(place).map(Target::Unit),
+        }
+    }
 }
 
 impl fmt::Display for Target {
@@ -79,9 +86,7 @@ impl DuelAction {
             "attack" => {
                 let with = reader.parse("a place from 1 to 7", Place::read)?;
                 reader.expect("on")?;
-                let on = reader.parse("'player' or a place from 1 to 7", |word| {
-                    Target::all().find(|target| target.to_string() == word)
-                })?;
+                let on = reader.parse("'player' or a place from 1 to 7", Target::read)?;
                 DuelAction::Attack { with, on }
             }
             "pass" => DuelAction::Pass,

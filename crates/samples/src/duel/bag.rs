@@ -47,14 +47,19 @@ impl HandCard {
     }
 
     pub(super) fn read(text: &str) -> Option<HandCard> {
-        HandCard::all().find(|card| card.to_string() == text)
+        HandCard::all().find(|held| text.strip_prefix(held.card.data().id) == Some(held.letter()))
+    }
+
+    /// What tells a copy from the first one.
+    const fn letter(self) -> &'static str {
+        ["", "b", "c"][self.copy as usize]
     }
 }
 
 impl fmt::Display for HandCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = ["", "b", "c"][self.copy as usize];
-        write!(f, "{}{letter}", self.card.data().id)
+        f.write_str(self.card.data().id)?;
+        f.write_str(self.letter())
     }
 }
 

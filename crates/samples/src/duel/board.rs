@@ -37,14 +37,19 @@ impl Place {
         self.0 + 1
     }
 
+    /// The same, as it is written.
+    pub fn word(self) -> &'static str {
+        ["1", "2", "3", "4", "5", "6", "7"][self.index()]
+    }
+
     pub(super) fn read(text: &str) -> Option<Place> {
-        Place::all().find(|place| place.to_string() == text)
+        Place::all().find(|place| place.word() == text)
     }
 }
 
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.number())
+        f.write_str(self.word())
     }
 }
 

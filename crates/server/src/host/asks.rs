@@ -75,7 +75,14 @@ impl Host {
 }
 
 impl Room {
-    fn wish(&mut self, asker: &Asker, id: String, seat: Seat, wish: &Wish, doings: &mut Doings) {
+    pub(super) fn wish(
+        &mut self,
+        asker: &Asker,
+        id: String,
+        seat: Seat,
+        wish: &Wish,
+        doings: &mut Doings,
+    ) {
         let Some((viewer, _)) = self.viewer(asker.id) else {
             return;
         };

@@ -5,11 +5,13 @@ use super::viewer::Viewer;
 use crate::outbox::{Frame, Outbox};
 use crate::speech::voice;
 use catalog::Locale;
-use kernel::{Eye, Lang, Seat};
+use kernel::{Eye, Lang, Seat, SeatSet};
 use protocol::{
-    ClockView, News, SeatView, Step, TableView, UndoRight, Whole, WrittenChoices, WrittenScene,
+    ChoicesTrace, ClockView, Cue, News, SceneTrace, TableView, UndoRight, Whole, WrittenScene,
+    WrittenStep,
 };
 use stage::Stage;
+use std::cell::RefCell;
 use table::{GuestId, Happening, Look, Millis, Table, heard};
 
 /// Whoever has the same sees the same.
@@ -21,38 +23,58 @@ pub(super) struct Key {
     pub(super) whose: Option<GuestId>,
 }
 
-/// What some viewers see.
+/// What some viewers see, as far as it is needed to tell what changes: of what is long, only
+/// traces.
 pub(super) struct Sight {
     pub(super) key: Key,
     pub(super) viewers: Vec<Viewer>,
     code: String,
-    shown: Shown,
+    number: u32,
+    scene: SceneTrace,
+    prompt: String,
+    choices: ChoicesTrace,
+    table: TableView,
     /// How many lines of the log they have.
     lines: usize,
 }
 
-/// What was shown last.
-struct Shown {
-    number: u32,
-    scene: Option<WrittenScene>,
-    prompt: String,
-    choices: WrittenChoices,
-    table: TableView,
+thread_local! {
+    /// Where a scene is written, and only kept until it was compared. It is the same place for
+    /// all tables, so that it stays in the processor's fastest memory.
+    static SHEET: RefCell<WrittenScene> = RefCell::default();
 }
 
 impl Sight {
     pub(super) fn new(key: Key, table: &Table, code: &str, watchers: u16, now: Millis) -> Sight {
-        Sight {
-            shown: Shown::of(table, &key, code, watchers, now),
+        let mut view = table.view(key.whose.as_ref(), watchers, now);
+        code.clone_into(&mut view.code);
+        let mut sight = Sight {
             key,
             viewers: Vec::new(),
             code: code.to_owned(),
+            number: table.number(),
+            scene: SceneTrace::default(),
+            prompt: String::new(),
+            choices: ChoicesTrace::default(),
+            table: view,
             lines: 0,
+        };
+        if let Some(stage) = sight.stage(table) {
+            let voice = sight.voice();
+            sight.prompt = stage.prompt(voice);
+            (sight.choices, _) = stage.choices(voice, &ChoicesTrace::default()).finish();
+            stage.scene(voice).leave_trace(&mut sight.scene);
         }
+        sight
     }
 
     fn voice(&self) -> &'static Locale {
         voice(self.key.lang)
+    }
+
+    fn stage<'t>(&self, table: &'t Table) -> Option<Stage<'t>> {
+        let game = table.game()?;
+        Some(Stage::of(game, self.key.look.eye))
     }
 
     fn seat(&self) -> Option<Seat> {
@@ -68,20 +90,23 @@ impl Sight {
         log.map(|phrase| voice.say(phrase)).collect()
     }
 
-    /// All there is to see.
+    /// All there is to see. It is the table they were last told of: whoever comes is shown it after
+    /// everybody else was told what changed.
     pub(super) fn whole(&mut self, table: &Table, invite: Option<&str>) -> Frame {
-        let shown = &self.shown;
+        let voice = self.voice();
+        let stage = self.stage(table);
         let log = self.log(table);
         self.lines = log.len();
+        let choices = |stage: &Stage| stage.choices(voice, &ChoicesTrace::default()).read();
         Frame::of(&News::Whole(Box::new(Whole {
-            number: shown.number,
+            number: self.number,
             eye: self.seat(),
             curtain: self.key.look.curtain,
             invite: invite.map(str::to_owned),
-            table: shown.table.clone(),
-            scene: shown.scene.as_ref().map(WrittenScene::read),
-            prompt: shown.prompt.clone(),
-            choices: shown.choices.read(),
+            table: self.table.clone(),
+            scene: stage.as_ref().map(|stage| stage.scene(voice).read()),
+            prompt: self.prompt.clone(),
+            choices: stage.as_ref().map_or_else(Vec::new, choices),
             log,
         })))
     }
@@ -95,135 +120,102 @@ impl Sight {
         now: Millis,
         news: &mut Vec<(Outbox, Frame)>,
     ) {
-        let shown = Shown::of(table, &self.key, &self.code, watchers, now);
-        let mut step = shown.since(&self.shown);
-        let scene = shown.scene_since(&self.shown);
-        let choices = shown.choices.change_since(&self.shown.choices);
-        self.tell(table, happenings, &mut step);
-        self.shown = shown;
-        if step == Step::idle(step.to) && scene.is_none() && choices.is_none() {
-            return;
+        let mut step = WrittenStep::new(self.number, table.number());
+        let untold = self.tell(table, happenings, &mut step);
+        let stage = self.stage(table);
+        if let Some(stage) = &stage {
+            self.ask(stage, &mut step);
         }
-        let written = [("scene", scene), ("choices", choices)];
-        let frame = Frame::with(&News::Step(Box::new(step)), written);
+        self.look_around(table, watchers, now, &mut step);
+        step.untold(untold);
+        if let Some(stage) = &stage {
+            self.look(stage, &mut step);
+        }
+        self.number = table.number();
+        let Some(text) = step.finish() else {
+            return;
+        };
+        let frame = Frame::Text(text.into());
         let outboxes = self.viewers.iter().map(|viewer| viewer.outbox.clone());
         news.extend(outboxes.map(|outbox| (outbox, frame.clone())));
     }
 
-    /// What these viewers hear of it.
-    fn tell(&mut self, table: &Table, happenings: &[Happening], step: &mut Step) {
+    /// What these viewers hear of it; says how many lines were taken back.
+    fn tell(&mut self, table: &Table, happenings: &[Happening], step: &mut WrittenStep) -> u32 {
         let voice = self.voice();
         let (untold, told) = heard(happenings, self.key.look.eye);
-        step.cues = told.iter().filter_map(|line| stage::cue(line)).collect();
+        let cues: Vec<Cue> = told.iter().filter_map(|line| stage::cue(line)).collect();
         if table.game().is_some_and(|game| !game.keeps_log()) && !happenings.is_empty() {
             // What is not remembered cannot be read again either.
-            step.untold = self.lines as u32;
-            step.told = self.log(table);
-            self.lines = step.told.len();
+            let log = self.log(table);
+            step.told(&log);
+            step.cues(&cues);
+            return std::mem::replace(&mut self.lines, log.len()) as u32;
+        }
+        step.told(told.iter().map(|line| voice.said(&line.phrase)));
+        step.cues(&cues);
+        self.lines = (self.lines + told.len()).saturating_sub(untold);
+        untold as u32
+    }
+
+    /// What they are asked now.
+    fn ask(&mut self, stage: &Stage, step: &mut WrittenStep) {
+        let prompt = stage.prompt(self.voice());
+        if prompt != self.prompt {
+            step.prompt(&prompt);
+            self.prompt = prompt;
+        }
+    }
+
+    /// How the game looks now, and what they may do.
+    fn look(&mut self, stage: &Stage, step: &mut WrittenStep) {
+        let voice = self.voice();
+        SHEET.with_borrow_mut(|scene| {
+            stage.draw(voice, scene);
+            if let Some(change) = scene.change_since(&self.scene) {
+                step.scene(&change);
+                scene.leave_trace(&mut self.scene);
+            }
+        });
+        let (choices, change) = stage.choices(voice, &self.choices).finish();
+        if let Some(change) = change {
+            step.choices(&change);
+            self.choices = choices;
+        }
+    }
+
+    /// What changed about the table: only whom it waits for, who may take back and the clocks,
+    /// or more.
+    fn look_around(&mut self, table: &Table, watchers: u16, now: Millis, step: &mut WrittenStep) {
+        let whose = self.key.whose.as_ref();
+        if !table.looks_like(&self.table, whose, watchers, now) {
+            self.table = table.view(whose, watchers, now);
+            self.code.clone_into(&mut self.table.code);
+            step.table(&self.table);
             return;
         }
-        step.untold = untold as u32;
-        step.told = told.iter().map(|line| voice.say(&line.phrase)).collect();
-        self.lines = (self.lines + step.told.len()).saturating_sub(untold);
+        let (was_asked, could_undo) = (asked(&self.table), self.table.undo);
+        table.keep_pace(&mut self.table, whose, now);
+        let is_asked = asked(&self.table);
+        if was_asked != is_asked {
+            step.asked(is_asked);
+        }
+        if !is_same_undo(could_undo, self.table.undo) {
+            step.undo(self.table.undo);
+        }
+        if self.number != table.number() || was_asked != is_asked {
+            step.clocks(&clocks(&self.table));
+        }
     }
 }
 
-impl Shown {
-    fn of(table: &Table, key: &Key, code: &str, watchers: u16, now: Millis) -> Shown {
-        let voice = voice(key.lang);
-        let stage = table.game().map(|game| Stage::of(game, key.look.eye));
-        let mut view = table.view(key.whose.as_ref(), watchers, now);
-        code.clone_into(&mut view.code);
-        Shown {
-            number: table.number(),
-            prompt: stage
-                .as_ref()
-                .map_or_else(String::new, |stage| stage.prompt(voice)),
-            choices: stage
-                .as_ref()
-                .map_or_else(WrittenChoices::default, |stage| stage.choices(voice)),
-            scene: stage.map(|stage| stage.scene(voice)),
-            table: view,
-        }
-    }
-
-    /// How the scene changed, as it is sent. Before a game begins there is an empty one.
-    fn scene_since(&self, before: &Shown) -> Option<String> {
-        let after = self.scene.as_ref()?;
-        match &before.scene {
-            Some(before) => after.change_since(before),
-            None => after.change_since(&WrittenScene::default()),
-        }
-    }
-
-    /// What else changed since, without what was told.
-    fn since(&self, before: &Shown) -> Step {
-        let mut step = Step {
-            from: before.number,
-            to: self.number,
-            prompt: (before.prompt != self.prompt).then(|| self.prompt.clone()),
-            ..Step::default()
-        };
-        table_since(&before.table, &self.table, &mut step);
-        step
-    }
-}
-
-/// What changed about the table: only whom it waits for, who may take back and the clocks, or
-/// more.
-fn table_since(before: &TableView, after: &TableView, step: &mut Step) {
-    if !differ_in_pace_only(before, after) {
-        step.table = Some(after.clone());
-        return;
-    }
-    let asked = |view: &TableView| -> Vec<Seat> {
-        let seats = view.seats.iter().filter(|seat| seat.asked);
-        seats.map(|seat| seat.seat).collect()
-    };
-    let (was, is) = (asked(before), asked(after));
-    step.asked = (was != is).then_some(is);
-    step.undo = (!is_same_undo(before.undo, after.undo)).then_some(after.undo);
-    if step.from != step.to || step.asked.is_some() {
-        step.clocks = clocks(after);
-    }
+fn asked(view: &TableView) -> SeatSet {
+    let seats = view.seats.iter().filter(|seat| seat.asked);
+    seats.map(|seat| seat.seat).collect()
 }
 
 fn clocks(view: &TableView) -> Vec<ClockView> {
     view.seats.iter().filter_map(|seat| seat.clock).collect()
-}
-
-fn differ_in_pace_only(before: &TableView, after: &TableView) -> bool {
-    let TableView {
-        code,
-        game,
-        options,
-        stage,
-        seats,
-        undo: _,
-        undo_asked,
-        rematch,
-        next,
-        payoffs,
-        public,
-        watchers,
-    } = before;
-    let same_seat = |(before, after): (&SeatView, &SeatView)| {
-        let SeatView {
-            seat,
-            sitter,
-            yours,
-            side,
-            asked: _,
-            clock,
-        } = before;
-        (seat, sitter, yours, side) == (&after.seat, &after.sitter, &after.yours, &after.side)
-            && clock.is_some() == after.clock.is_some()
-    };
-    (code, game, options, stage) == (&after.code, &after.game, &after.options, &after.stage)
-        && (undo_asked, rematch, next) == (&after.undo_asked, &after.rematch, &after.next)
-        && (payoffs, public, watchers) == (&after.payoffs, &after.public, &after.watchers)
-        && seats.len() == after.seats.len()
-        && seats.iter().zip(&after.seats).all(same_seat)
 }
 
 /// A pause that only passes is known already.

@@ -11,7 +11,7 @@ pub const GONE: [&str; 2] = ["gone-1", "gone-2"];
 
 /// A unit in this place.
 pub fn place(place: Place) -> &'static str {
-    ["1", "2", "3", "4", "5", "6", "7"][usize::from(place.number()) - 1]
+    place.word()
 }
 
 /// A card in hand, as notation names it: its id, with a letter from the second copy on.

@@ -2,7 +2,7 @@
 
 use catalog::{Locale, Match};
 use kernel::{Eye, Seat};
-use protocol::{Address, Choice, Cue, Scene, Zone};
+use protocol::{Address, Choice, ChoicesTrace, Cue, Scene, Zone};
 use stage::Stage;
 use std::collections::HashSet;
 
@@ -28,7 +28,7 @@ impl Checker {
     pub fn check(&self, game: &dyn Match, eye: Eye) {
         let stage = Stage::of(game, eye);
         let scene = stage.scene(&self.locale).read();
-        let choices = stage.choices(&self.locale).read();
+        let choices = stage.choices(&self.locale, &ChoicesTrace::default()).read();
         self.check_scene(&scene);
         check_choices(&scene, &choices);
         if let Eye::Seat(seat) = eye {

@@ -3,6 +3,7 @@
 use crate::host::{Host, bot, guest, opening, person, timed};
 use crate::ledger::Ledger;
 use crate::mischief::{Company, Mischief, NAMES, any_mischief, cases};
+use crate::views::Views;
 use kernel::{Eye, Phrase, Seat};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
@@ -134,11 +135,13 @@ fn obey(opening: Opening, deeds: &[Mischief]) -> Company {
         at: company.host.now,
         left: vec![None; company.host.opening.chairs.len()],
     };
+    let mut views = Views::new(&company);
     for (step, deed) in deeds.iter().enumerate() {
         let new = company.host.entries.len();
         company.make(deed);
         ledger.check(&company.host.entries);
         banks.check(&company, deed, new);
+        views.check(&company);
         if step % 8 == 7 {
             assert_eyes(&company);
         }
