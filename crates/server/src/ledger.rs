@@ -97,6 +97,10 @@ impl Writer {
                     outbox.put(frame);
                 }
             }
+            // Now that everybody has heard, nobody waits for this but who comes next.
+            if let Err(fault) = self.store.put_in_order().await {
+                tracing::error!(%fault, "the log cannot be put in order");
+            }
         }
     }
 

@@ -1,44 +1,65 @@
-//! The database: SQLite in a file, or PostgreSQL. What is asked of it is the same text for both;
-//! where they differ is in `store/sqlite.rs` and `store/postgres.rs`.
+//! The database: SQLite in a file, or PostgreSQL. Most of what is asked of it is the same text for
+//! both; where they differ is in `store/sqlite.rs` and `store/postgres.rs`.
 
 mod migrations;
 mod postgres;
 mod sqlite;
 mod tables;
 mod visitors;
+mod writing;
 
-pub(crate) use tables::{KeptTable, NewRow, Row, Unreadable, Writing};
+pub(crate) use tables::{KeptTable, Unreadable};
 pub(crate) use visitors::KeptSession;
+pub(crate) use writing::{NewRow, Row, Writing};
 
 use crate::place::Place;
-use sqlx::{PgPool, SqlitePool};
+use postgres::Postgres;
+use sqlite::Sqlite;
 use std::path::PathBuf;
 
 /// The database.
 #[derive(Clone, Debug)]
 pub struct Store {
-    readers: Pool,
-    /// SQLite lets one write at a time, so it has one connection for that: the next one comes in
-    /// turn instead of trying again and again, and what it knows of the file stays true.
-    writers: Pool,
+    database: Database,
 }
 
 #[derive(Clone, Debug)]
-enum Pool {
-    Sqlite(SqlitePool),
-    Postgres(PgPool),
+enum Database {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
 }
 
-/// Does the same with a pool of either database.
-macro_rules! either {
-    ($either:expr, $pool:ident => $done:expr) => {
-        match &$either {
-            $crate::store::Pool::Sqlite($pool) => $done,
-            $crate::store::Pool::Postgres($pool) => $done,
+/// Reads the same from either database.
+macro_rules! reading {
+    ($store:expr, $pool:ident => $read:expr) => {
+        match &$store.database {
+            $crate::store::Database::Sqlite(sqlite) => {
+                let $pool = &sqlite.readers;
+                $read
+            }
+            $crate::store::Database::Postgres(postgres) => {
+                let $pool = &postgres.pool;
+                $read
+            }
         }
     };
 }
-use either;
+use reading;
+
+/// Does the same query, which writes, in either database.
+macro_rules! execute {
+    ($store:expr, $query:expr) => {
+        match &$store.database {
+            $crate::store::Database::Sqlite(sqlite) => {
+                sqlite.writer.hold().await.execute($query).await
+            }
+            $crate::store::Database::Postgres(postgres) => {
+                $query.execute(&postgres.pool).await.map(|_| ())
+            }
+        }
+    };
+}
+use execute;
 
 /// Why the database does not do what it should.
 #[derive(Debug, thiserror::Error)]
@@ -51,9 +72,30 @@ pub enum StoreFault {
         /// Why not.
         error: std::io::Error,
     },
+    /// Another program has the file.
+    #[error(
+        "another program uses it and holds {}. Stop that one, or give this one another file with \
+         --db FILE. Several servers can share a PostgreSQL: --db postgres://USER@HOST/DATABASE",
+        lock.display()
+    )]
+    InUse {
+        /// The file that says so.
+        lock: PathBuf,
+    },
+    /// The file that keeps other programs away cannot be used.
+    #[error("{} cannot be locked: {error}", lock.display())]
+    Lock {
+        /// Which file.
+        lock: PathBuf,
+        /// Why not.
+        error: std::io::Error,
+    },
     /// What is to be written is there already: another program hosts the same table.
     #[error("something else wrote there")]
     Taken,
+    /// What was written last cannot be read.
+    #[error("what was written last cannot be read: {0}")]
+    Journal(serde_json::Error),
     /// The database's tables cannot be brought up to date.
     #[error("the database cannot be brought up to date: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
@@ -75,38 +117,24 @@ impl From<sqlx::Error> for StoreFault {
 impl Store {
     /// Opens the database, and makes it or brings it up to date where that is needed.
     pub async fn open(place: &Place) -> Result<Store, StoreFault> {
-        let store = match place {
-            Place::File(file) => {
-                let (readers, writer) = sqlite::open(file).await?;
-                Store {
-                    readers: Pool::Sqlite(readers),
-                    writers: Pool::Sqlite(writer),
-                }
-            }
-            Place::Postgres(url) => {
-                let pool = postgres::open(url).await?;
-                Store {
-                    readers: Pool::Postgres(pool.clone()),
-                    writers: Pool::Postgres(pool),
-                }
-            }
+        let database = match place {
+            Place::File(file) => Database::Sqlite(Sqlite::open(file).await?),
+            Place::Postgres(url) => Database::Postgres(Postgres::open(url).await?),
         };
-        match &store.writers {
-            Pool::Sqlite(pool) => migrations::sqlite().run(pool).await?,
-            Pool::Postgres(pool) => migrations::postgres().run(pool).await?,
-        }
-        Ok(store)
+        Ok(Store { database })
     }
 
     /// Is it there?
     pub(crate) async fn ping(&self) -> Result<(), StoreFault> {
-        either!(self.readers, pool => sqlx::query("SELECT 1").execute(pool).await.map(|_| ()))?;
+        reading!(self, pool => sqlx::query("SELECT 1").execute(pool).await.map(|_| ()))?;
         Ok(())
     }
 
     /// Ends all connections.
     pub(crate) async fn close(&self) {
-        either!(self.readers, pool => pool.close().await);
-        either!(self.writers, pool => pool.close().await);
+        match &self.database {
+            Database::Sqlite(sqlite) => sqlite.close().await,
+            Database::Postgres(postgres) => postgres.pool.close().await,
+        }
     }
 }

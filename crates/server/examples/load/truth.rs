@@ -1,6 +1,7 @@
 //! What is in the database, compared with what was acknowledged.
 
 use crate::Fault;
+use serde_json::Value;
 use server::Place;
 use sqlx::{Connection, PgConnection, SqliteConnection};
 use std::collections::HashMap;
@@ -33,30 +34,48 @@ pub async fn check(db: &str, acknowledged: &HashMap<String, Vec<String>>) -> Res
 }
 
 async fn kept(db: &str, code: &str) -> Result<(Opening, Vec<Entry>), Fault> {
-    const OPENING: &str = "SELECT opening FROM tables WHERE code = $1";
+    let (opening, entries) = match db.parse()? {
+        Place::File(file) => in_sqlite(&format!("sqlite:{}", file.display()), code).await?,
+        Place::Postgres(url) => in_postgres(&url, code).await?,
+    };
+    Ok((serde_json::from_str(&opening)?, entries))
+}
+
+const OPENING: &str = "SELECT opening FROM tables WHERE code = $1";
+
+/// Chapters and journal, seen at the same moment.
+async fn in_sqlite(url: &str, code: &str) -> Result<(String, Vec<Entry>), Fault> {
+    const LINES: &str = "SELECT 0 AS part, first AS place, lines FROM chapters \
+                         WHERE table_code = $1 \
+                         UNION ALL SELECT 1, id, lines FROM journal WHERE instr(lines, $1) \
+                         ORDER BY part, place";
+    let mut connection = SqliteConnection::connect(url).await?;
+    let (opening,): (String,) = (sqlx::query_as(OPENING).bind(code))
+        .fetch_one(&mut connection)
+        .await?;
+    let rows: Vec<(i64, i64, String)> = (sqlx::query_as(LINES).bind(code))
+        .fetch_all(&mut connection)
+        .await?;
+    let mut entries = Vec::new();
+    for line in rows.iter().flat_map(|(_, _, lines)| lines.lines()) {
+        let line: Value = serde_json::from_str(line)?;
+        if line["table"] == code {
+            entries.push(serde_json::from_value(line)?);
+        }
+    }
+    Ok((opening, entries))
+}
+
+async fn in_postgres(url: &str, code: &str) -> Result<(String, Vec<Entry>), Fault> {
     const ENTRIES: &str = "SELECT number, at, wish, guest, deed FROM entries \
                            WHERE table_code = $1 ORDER BY number";
-    macro_rules! read {
-        ($connection:expr) => {{
-            let mut connection = $connection;
-            let opening: (String,) = sqlx::query_as(OPENING)
-                .bind(code)
-                .fetch_one(&mut connection)
-                .await?;
-            let rows: Vec<Row> = sqlx::query_as(ENTRIES)
-                .bind(code)
-                .fetch_all(&mut connection)
-                .await?;
-            (opening.0, rows)
-        }};
-    }
-    let (opening, rows) = match db.parse()? {
-        Place::File(file) => {
-            let url = format!("sqlite:{}", file.display());
-            read!(SqliteConnection::connect(&url).await?)
-        }
-        Place::Postgres(url) => read!(PgConnection::connect(&url).await?),
-    };
+    let mut connection = PgConnection::connect(url).await?;
+    let (opening,): (String,) = (sqlx::query_as(OPENING).bind(code))
+        .fetch_one(&mut connection)
+        .await?;
+    let rows: Vec<Row> = (sqlx::query_as(ENTRIES).bind(code))
+        .fetch_all(&mut connection)
+        .await?;
     let mut entries = Vec::new();
     for (number, at, wish, guest, deed) in rows {
         entries.push(Entry {
@@ -67,5 +86,5 @@ async fn kept(db: &str, code: &str) -> Result<(Opening, Vec<Entry>), Fault> {
             deed: serde_json::from_str::<Deed>(&deed)?,
         });
     }
-    Ok((serde_json::from_str(&opening)?, entries))
+    Ok((opening, entries))
 }

@@ -18,7 +18,7 @@ macro_rules! migrations {
 }
 
 pub(super) fn sqlite() -> Migrator {
-    migrations!("sqlite": 1 "0001_tables")
+    migrations!("sqlite": 1 "0001_tables", 2 "0002_journal")
 }
 
 pub(super) fn postgres() -> Migrator {

@@ -1,80 +1,106 @@
-//! SQLite, in a file.
+//! SQLite, in a file. What happens is added to a journal, all of it at one place, and filed by
+//! table from time to time: a writing then changes few pages, however many tables it is about.
+//!
+//! Where to look: `sqlite/journal.rs` for what is written, `sqlite/filing.rs` for how it is put in
+//! order, `sqlite/reading.rs` for how a table is read from both, `sqlite/lock.rs` for what keeps
+//! other programs away.
 
-use super::{StoreFault, Writing};
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous,
-};
-use sqlx::{AssertSqlSafe, SqlitePool};
+mod filing;
+mod journal;
+mod line;
+mod lock;
+mod reading;
+#[cfg(test)]
+mod tests;
+mod unfiled;
+mod writer;
+
+use super::{StoreFault, migrations};
+use lock::Lock;
+use sqlx::SqlitePool;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use std::path::Path;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
+use unfiled::Unfiled;
+use writer::Writer;
 
 /// Connections that read.
 const READERS: u32 = 4;
 
-/// How long somebody waits for another program that writes.
+/// How long somebody waits for another program that writes, such as one that makes a copy.
 const BUSY: Duration = Duration::from_secs(5);
 
-/// So many rows are written by one statement.
-const ROWS: usize = 128;
+/// After so many pages, 16 MB, what was written ahead is carried over into the file. The journal
+/// takes the same pages again and again: the more seldom that is done, the less is carried. More
+/// would make the next start after a crash slower.
+const CARRIED_OVER: &str = "4096";
 
-/// One statement for each number of rows, and some room.
-const STATEMENTS: usize = 2 * ROWS;
+/// A filing touches some 1,500 pages; those it has just written need not be read again. In KB, as
+/// SQLite wants it.
+const CACHE: &str = "-8192";
 
-/// Connections that read, and the one that writes.
-pub(super) async fn open(file: &Path) -> Result<(SqlitePool, SqlitePool), StoreFault> {
-    if let Some(folder) = file.parent() {
-        std::fs::create_dir_all(folder).map_err(|error| StoreFault::Folder {
-            folder: folder.to_owned(),
-            error,
-        })?;
-    }
-    // What was written ahead is on the disk before a commit returns: a power cut loses nothing.
-    let options = SqliteConnectOptions::new()
-        .filename(file)
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        .foreign_keys(true)
-        .busy_timeout(BUSY)
-        .statement_cache_capacity(STATEMENTS);
-    let pool = |connections| {
+#[derive(Clone, Debug)]
+pub(super) struct Sqlite {
+    pub(super) readers: SqlitePool,
+    pub(super) writer: Arc<Writer>,
+    /// What is in the journal. Changed only by those who hold the writer, so it is never about
+    /// something else than the file.
+    unfiled: Arc<Mutex<Unfiled>>,
+    lock: Lock,
+}
+
+impl Sqlite {
+    pub(super) async fn open(file: &Path) -> Result<Sqlite, StoreFault> {
+        if let Some(folder) = file.parent() {
+            std::fs::create_dir_all(folder).map_err(|error| StoreFault::Folder {
+                folder: folder.to_owned(),
+                error,
+            })?;
+        }
+        let lock = Lock::take(file)?;
+        // What was written ahead is on the disk before a commit returns: a power cut loses nothing.
+        let options = SqliteConnectOptions::new()
+            .filename(file)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(BUSY)
+            // What a statement needs only while it runs would else be a file, made and removed.
+            .pragma("temp_store", "memory")
+            .pragma("wal_autocheckpoint", CARRIED_OVER);
+        let writer = Writer::new(options.clone().pragma("cache_size", CACHE));
+        (writer.hold().await).migrate(migrations::sqlite()).await?;
         // A file does not hang up: to ask before each use would wake a thread for nothing.
-        SqlitePoolOptions::new()
-            .max_connections(connections)
+        let readers = SqlitePoolOptions::new()
+            .max_connections(READERS)
             .test_before_acquire(false)
             .idle_timeout(None)
             .max_lifetime(None)
-    };
-    let writer = pool(1).connect_with(options.clone()).await?;
-    let readers = pool(READERS).connect_with(options).await?;
-    Ok((readers, writer))
-}
-
-/// Adds rows to the log.
-pub(super) async fn add_entries(
-    connection: &mut SqliteConnection,
-    writings: &[&Writing],
-) -> Result<(), StoreFault> {
-    let rows: Vec<_> = (writings.iter())
-        .flat_map(|writing| writing.rows.iter().map(|row| (writing.code.as_str(), row)))
-        .collect();
-    for rows in rows.chunks(ROWS) {
-        let mut query = sqlx::query(AssertSqlSafe(statement(rows.len())));
-        for (code, row) in rows {
-            query = query
-                .bind(*code)
-                .bind(i64::from(row.number))
-                .bind(row.at)
-                .bind(row.wish.as_deref())
-                .bind(row.guest.as_deref())
-                .bind(row.deed.as_str());
-        }
-        query.execute(&mut *connection).await?;
+            .connect_with(options)
+            .await?;
+        let sqlite = Sqlite {
+            readers,
+            writer: Arc::new(writer),
+            unfiled: Arc::default(),
+            lock,
+        };
+        sqlite.file_what_was_left().await?;
+        Ok(sqlite)
     }
-    Ok(())
-}
 
-fn statement(rows: usize) -> String {
-    let places = vec!["(?,?,?,?,?,?)"; rows].join(",");
-    format!("INSERT INTO entries (table_code, number, at, wish, guest, deed) VALUES {places}")
+    fn unfiled(&self) -> MutexGuard<'_, Unfiled> {
+        self.unfiled.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Files what is in the journal, ends all connections, and lets other programs in.
+    pub(super) async fn close(&self) {
+        if let Err(fault) = self.file().await {
+            tracing::warn!(%fault, "the journal is filed at the next start");
+        }
+        self.readers.close().await;
+        self.writer.close().await;
+        self.lock.release();
+    }
 }

@@ -1,6 +1,6 @@
 //! Sessions: what is kept of the people who come.
 
-use super::{Store, StoreFault, either};
+use super::{Store, StoreFault, execute, reading};
 use table::{GuestId, Millis};
 
 /// A session as it was kept.
@@ -19,15 +19,14 @@ impl Store {
         session: &KeptSession,
     ) -> Result<(), StoreFault> {
         let query = "INSERT INTO sessions (token_hash, guest, name, seen) VALUES ($1, $2, $3, $4)";
-        either!(self.writers, pool => {
+        execute!(
+            self,
             sqlx::query(query)
                 .bind(token_hash)
                 .bind(session.guest.as_str())
                 .bind(session.name.as_str())
                 .bind(session.seen.0 as i64)
-                .execute(pool)
-                .await?;
-        });
+        )?;
         Ok(())
     }
 
@@ -37,7 +36,7 @@ impl Store {
         token_hash: &str,
     ) -> Result<Option<KeptSession>, StoreFault> {
         let query = "SELECT guest, name, seen FROM sessions WHERE token_hash = $1";
-        let found: Option<(String, String, i64)> = either!(self.readers, pool => {
+        let found: Option<(String, String, i64)> = reading!(self, pool => {
             sqlx::query_as(query).bind(token_hash).fetch_optional(pool).await?
         });
         Ok(found.map(|(guest, name, seen)| KeptSession {
@@ -55,14 +54,13 @@ impl Store {
         seen: Millis,
     ) -> Result<(), StoreFault> {
         let query = "UPDATE sessions SET name = $2, seen = $3 WHERE token_hash = $1";
-        either!(self.writers, pool => {
+        execute!(
+            self,
             sqlx::query(query)
                 .bind(token_hash)
                 .bind(name)
                 .bind(seen.0 as i64)
-                .execute(pool)
-                .await?;
-        });
+        )?;
         Ok(())
     }
 }

@@ -29,14 +29,15 @@ async fn be_a_server() {
     server.run(std::future::pending()).await.expect("it runs");
 }
 
-struct Killed {
+/// A server that can be killed.
+pub struct Killed {
     address: SocketAddr,
     database: String,
     child: Option<Child>,
 }
 
 impl Killed {
-    fn new(database: String) -> Killed {
+    pub fn new(database: String) -> Killed {
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port is free");
         Killed {
             address: listener.local_addr().expect("it listens"),
@@ -45,7 +46,11 @@ impl Killed {
         }
     }
 
-    async fn start(&mut self) {
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    pub async fn start(&mut self) {
         let program = env::current_exe().expect("this is a program");
         let child = Command::new(program)
             .args(["--exact", "kill::be_a_server", "--ignored"])
@@ -63,7 +68,7 @@ impl Killed {
     }
 
     /// `kill -9`.
-    fn kill(&mut self) {
+    pub fn kill(&mut self) {
         if let Some(mut child) = self.child.take() {
             child.kill().expect("it runs");
             child.wait().expect("it ends");

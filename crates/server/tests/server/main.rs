@@ -10,6 +10,7 @@ mod exactly_once;
 mod frames;
 mod guests;
 mod http;
+mod journal;
 mod kill;
 mod limits;
 mod links;
