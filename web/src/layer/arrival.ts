@@ -4,6 +4,7 @@
  * again.
  */
 import { settings } from '../app/settings.svelte';
+import { sameSize } from './cut';
 import { EASE, eased, easing } from './easing';
 import type { Box, Size } from './layout';
 import { LONGEST_WAIT } from './views';
@@ -69,11 +70,27 @@ function knowsLines(): boolean {
   return (lines ??= CSS.supports('transition-timing-function', 'linear(0, 1)'));
 }
 
+/** What was last written for each place: it is asked for where a card goes, and where it leaves. */
+const written = new WeakMap<Box, { cut: Size; text: string }>();
+
 /** The transform that puts what was drawn at this size into a place, at the size it has there. */
-export function at({ x, y, width, height }: Box, cut: Size): string {
-  const [wider, higher] = [width / cut.width || 1, height / cut.height || 1];
+export function at(place: Box, cut: Size): string {
+  const known = written.get(place);
+  if (known && sameSize(known.cut, cut)) return known.text;
+  const text = transform(place, cut);
+  written.set(place, { cut, text });
+  return text;
+}
+
+function transform({ x, y, width, height }: Box, cut: Size): string {
+  const [wider, higher] = [rounded(width / cut.width || 1), rounded(height / cut.height || 1)];
   const scale = wider === 1 && higher === 1 ? '' : ` scale(${wider}, ${higher})`;
-  return `translate(${x}px, ${y}px)${scale}`;
+  return `translate(${rounded(x)}px, ${rounded(y)}px)${scale}`;
+}
+
+/** As exact as can be seen: browsers take their time to read long numbers. */
+function rounded(number: number): number {
+  return Math.round(number * 10_000) / 10_000;
 }
 
 /** The box around the same middle, so much smaller. */
