@@ -76,6 +76,8 @@ interface Part {
 
 /** A seat's block. */
 export class Block {
+  /** How high it is. */
+  readonly height: number;
   readonly #parts: Part[];
 
   constructor(places: Places, things: SeatThings, rule: SeatRule, near: boolean, open: boolean) {
@@ -113,11 +115,7 @@ export class Block {
       });
     }
     this.#parts = near ? parts : parts.reverse();
-  }
-
-  /** How high it is. */
-  get height(): number {
-    return this.#parts.reduce((sum, part) => sum + part.height + GAP, -GAP);
+    this.height = parts.reduce((sum, part) => sum + part.height + GAP, -GAP);
   }
 
   /** Puts it there. */
@@ -191,31 +189,37 @@ export function placeColumn(
   rule: SeatRule,
 ): number {
   const order = [...near, ...far];
-  // Whoever looks has its lists open first, then the others, as far as there is room.
-  const open = new Set<SeatThings>();
   let size = rule;
-  const block = (things: SeatThings) =>
-    new Block(places, things, size, near.includes(things), open.has(things));
-  const total = () => order.reduce((sum, things) => sum + block(things).height + 2 * GAP, -2 * GAP);
+  const block = (things: SeatThings, open: boolean) =>
+    new Block(places, things, size, near.includes(things), open);
+  const closed = () => new Map(order.map((things) => [things, block(things, false)]));
+  let blocks = closed();
+  const total = () => {
+    let sum = -2 * GAP;
+    for (const { height } of blocks.values()) sum += height + 2 * GAP;
+    return sum;
+  };
   // Many seats in little room lie flatter.
-  if (total() > box.height) size = { ...rule, pile: { ...rule.pile, height: FLAT } };
-  for (const things of order) {
-    open.add(things);
-    if (total() > box.height) open.delete(things);
+  if (total() > box.height) {
+    size = { ...rule, pile: { ...rule.pile, height: FLAT } };
+    blocks = closed();
+  }
+  // Whoever looks has its lists open first, then the others, as far as there is room.
+  for (const [things, shut] of blocks) {
+    blocks.set(things, block(things, true));
+    if (total() > box.height) blocks.set(things, shut);
   }
   const bottom = box.y + Math.max(box.height, total());
-  let y = box.y;
-  for (const things of far) {
-    const one = block(things);
-    one.place(box.x, y, box.width);
-    y += one.height + 2 * GAP;
-  }
-  y = bottom;
-  for (const things of near) {
-    const one = block(things);
-    y -= one.height;
-    one.place(box.x, y, box.width);
-    y -= 2 * GAP;
+  let [top, foot] = [box.y, bottom];
+  for (const [things, one] of blocks) {
+    if (near.includes(things)) {
+      foot -= one.height;
+      one.place(box.x, foot, box.width);
+      foot -= 2 * GAP;
+    } else {
+      one.place(box.x, top, box.width);
+      top += one.height + 2 * GAP;
+    }
   }
   return bottom;
 }

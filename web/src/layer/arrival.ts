@@ -4,10 +4,10 @@
  * again.
  */
 import { settings } from '../app/settings.svelte';
+import { sameSize } from './cut';
+import { EASE, eased, easing } from './easing';
 import type { Box, Size } from './layout';
 import { LONGEST_WAIT } from './views';
-
-const EASE = 'cubic-bezier(0.25, 0.8, 0.3, 1)';
 
 /** A movement without its wait takes so long, in milliseconds. */
 const MOVING = 320;
@@ -15,68 +15,82 @@ const MOVING = 320;
 /** So long a card lies still in its new place before its movement is over, in milliseconds. */
 const SPARE = 80;
 
+/** Movements that began together, and end together. */
+interface Party {
+  duration: number;
+  animations: Animation[];
+  isOver: boolean;
+}
+
+/** The party that movements of now join. */
+let latest: Party | undefined;
+
+function join(animation: Animation, duration: number): Party {
+  if (latest?.duration !== duration) latest = gather(duration);
+  latest.animations.push(animation);
+  return latest;
+}
+
 /**
- * A movement that waits before it begins. It is told so that the compositor moves the cards alone,
- * and the page does not work out styles for every frame: the wait by a keyframe instead of a delay,
- * and all movements of one change end together.
+ * A new party. It ends a little before the browser would end its movements: by itself it ends each
+ * of them over several frames, with styles worked out for each.
  */
-function travel(
-  card: Element,
-  wait: number,
-  duration: number,
-  way: readonly [string, string],
-  opacity?: readonly [number, number],
-): Animation {
+function gather(duration: number): Party {
+  const party: Party = { duration, animations: [], isOver: false };
+  // What begins later does not belong to it.
+  queueMicrotask(() => {
+    if (latest === party) latest = undefined;
+  });
+  setTimeout(
+    () => {
+      party.isOver = true;
+      for (const one of party.animations) one.cancel();
+    },
+    LONGEST_WAIT + duration + SPARE / 2,
+  );
+  return party;
+}
+
+/**
+ * How long a movement takes with its wait. It is told so that the compositor moves the cards alone,
+ * and the page does not work out styles for every frame: wait and rest are part of the easing, and
+ * all movements of one change take equally long. While it waits, the page has nothing to work out
+ * even in the frame in which it hears that the compositor has begun.
+ */
+function timing(wait: number, duration: number): { duration: number; easing: string } {
   const whole = LONGEST_WAIT + duration + SPARE;
-  const frames: PropertyIndexedKeyframes = {
-    transform: [way[0], way[0], way[1], way[1]],
-    offset: [0, wait / whole, (wait + duration) / whole, 1],
-    easing: ['linear', EASE, 'linear'],
-  };
-  if (opacity) frames['opacity'] = [opacity[0], opacity[0], opacity[1], opacity[1]];
-  const animation = card.animate(frames, whole);
-  endTogether(animation, LONGEST_WAIT + duration);
-  return animation;
+  const course = { wait, duration, whole };
+  return { duration: whole, easing: knowsLines() ? easing(course) : EASE };
 }
 
-/** The movements that began last, when that was, and how long they take. */
-let latest: { animations: Animation[]; at: CSSNumberish | null; duration: number } | undefined;
+let lines: boolean | undefined;
 
-/**
- * Ends a movement with all that began with it, a little before the browser would: by itself it
- * ends each of them over several frames, with styles worked out for each.
- */
-function endTogether(animation: Animation, duration: number): void {
-  const at = document.timeline.currentTime;
-  if (latest?.at === at && latest.duration === duration) {
-    latest.animations.push(animation);
-    return;
-  }
-  const animations = [animation];
-  latest = { animations, at, duration };
-  setTimeout(() => {
-    for (const one of animations) one.cancel();
-  }, duration + SPARE / 2);
+/** Does the browser know easings that are made of lines? */
+function knowsLines(): boolean {
+  return (lines ??= CSS.supports('transition-timing-function', 'linear(0, 1)'));
 }
 
-/** How far a movement is when this share of its time has passed: the curve of {@link EASE}. */
-function eased(time: number): number {
-  const curve = (one: number, other: number, t: number) =>
-    3 * (1 - t) ** 2 * t * one + 3 * (1 - t) * t ** 2 * other + t ** 3;
-  let [low, high] = [0, 1];
-  for (let halving = 0; halving < 16; halving++) {
-    const middle = (low + high) / 2;
-    if (curve(0.25, 0.3, middle) < time) low = middle;
-    else high = middle;
-  }
-  return curve(0.8, 1, low);
-}
+/** What was last written for each place: it is asked for where a card goes, and where it leaves. */
+const written = new WeakMap<Box, { cut: Size; text: string }>();
 
 /** The transform that puts what was drawn at this size into a place, at the size it has there. */
-export function at({ x, y, width, height }: Box, cut: Size): string {
-  const [wider, higher] = [width / cut.width || 1, height / cut.height || 1];
+export function at(place: Box, cut: Size): string {
+  const known = written.get(place);
+  if (known && sameSize(known.cut, cut)) return known.text;
+  const text = transform(place, cut);
+  written.set(place, { cut, text });
+  return text;
+}
+
+function transform({ x, y, width, height }: Box, cut: Size): string {
+  const [wider, higher] = [rounded(width / cut.width || 1), rounded(height / cut.height || 1)];
   const scale = wider === 1 && higher === 1 ? '' : ` scale(${wider}, ${higher})`;
-  return `translate(${x}px, ${y}px)${scale}`;
+  return `translate(${rounded(x)}px, ${rounded(y)}px)${scale}`;
+}
+
+/** As exact as can be seen: browsers take their time to read long numbers. */
+function rounded(number: number): number {
+  return Math.round(number * 10_000) / 10_000;
 }
 
 /** The box around the same middle, so much smaller. */
@@ -106,8 +120,9 @@ export function arrive(
   delay: number,
 ): void {
   const start = box ? within(box, place) : shrunk(place, 0.85);
-  const way = [at(start, cut), at(place, cut)] as const;
-  travel(card, delay, box ? 380 : 220, way, [box ? 0.5 : 0, 1]);
+  const duration = box ? 380 : 220;
+  const frames = { transform: [at(start, cut), at(place, cut)], opacity: [box ? 0.5 : 0, 1] };
+  join(card.animate(frames, timing(delay, duration)), duration);
 }
 
 /** A movement from one place to another. */
@@ -117,6 +132,7 @@ export interface Journey {
   /** So many milliseconds pass before it begins. */
   wait: number;
   animation: Animation;
+  party: Party;
 }
 
 /** What share of its way a card has gone. */
@@ -147,12 +163,29 @@ export function move(
   delay: number,
   before: Journey | undefined,
 ): Journey {
-  const isOnItsWay = before?.animation.playState === 'running' && share(before) < 1;
+  const isOnItsWay = before !== undefined && !before.party.isOver && share(before) < 1;
   const from = isOnItsWay ? whereabouts(before) : was;
-  before?.animation.cancel();
   const wait = isOnItsWay ? 0 : delay;
-  const animation = travel(card, wait, MOVING, [at(from, cut), at(to, cut)]);
-  return { from, to, wait, animation };
+  const frames = { transform: [at(from, cut), at(to, cut)] };
+  const animation = again(before, frames, wait) ?? card.animate(frames, timing(wait, MOVING));
+  return { from, to, wait, animation, party: join(animation, MOVING) };
+}
+
+/** Begins a movement that is over anew, on another way: that costs less than to make one. */
+function again(
+  before: Journey | undefined,
+  frames: PropertyIndexedKeyframes,
+  wait: number,
+): Animation | undefined {
+  const animation = before?.animation;
+  if (!before?.party.isOver || !(animation?.effect instanceof KeyframeEffect)) {
+    animation?.cancel();
+    return undefined;
+  }
+  animation.effect.setKeyframes(frames);
+  if (wait !== before.wait) animation.effect.updateTiming(timing(wait, MOVING));
+  animation.play();
+  return animation;
 }
 
 /** A card goes from its place to a box, or fades away; settles when it has gone. */

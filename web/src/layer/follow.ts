@@ -49,63 +49,51 @@ interface Spot {
 
 /** The pieces of this scene; `before` is what was followed so far. */
 export function follow(before: Following | undefined, scene: Scene): Following {
-  const old = spots(before);
-  const now: Spot[] = scene.zones.flatMap((zone) =>
-    (zone.pieces ?? []).map((piece, index) => ({ zone, index, piece, id: undefined })),
+  // In a zone that did not change, every piece is what it was.
+  const old = without(before?.scene.zones ?? [], scene.zones);
+  const changed = without(scene.zones, before?.scene.zones ?? []);
+  const oldZones = new Map(old.map((zone) => [zone.key, zone]));
+  const kept: Followed[] = [];
+  const gone = new Set<Spot>();
+  for (const one of before?.pieces ?? []) {
+    const zone = oldZones.get(one.zone);
+    if (zone) gone.add({ zone, index: one.index, piece: one.piece, id: one.id });
+    else kept.push(one);
+  }
+  const now = changed.flatMap((zone) =>
+    (zone.pieces ?? []).map((piece, index): Spot => ({ zone, index, piece, id: undefined })),
   );
   const moved: number[] = [];
-  const gone = new Set(old);
-  stay(gone, now);
-  const open = now.filter((spot) => spot.id === undefined);
-  pair(gone, open, (spot) => `${spot.zone.key}/${spot.piece.key}/${spot.piece.card ?? ''}`);
+  pair(gone, now, (spot) => `${spot.zone.key}/${spot.piece.key}/${spot.piece.card ?? ''}`);
   // Turned over, or worn by another card: still the piece that lies there.
-  pair(gone, open, (spot) => `${spot.zone.key}/${spot.piece.key}`);
-  pair(gone, open, (spot) => spot.piece.card && `${spot.piece.card}/${spot.zone.seat ?? 0}`, moved);
-  pair(gone, open, (spot) => spot.piece.card, moved);
-  pairHidden(gone, open, moved);
+  pair(gone, now, (spot) => `${spot.zone.key}/${spot.piece.key}`);
+  pair(gone, now, (spot) => spot.piece.card && `${spot.piece.card}/${spot.zone.seat ?? 0}`, moved);
+  pair(gone, now, (spot) => spot.piece.card, moved);
+  pairHidden(gone, now, moved);
   let free = before?.free ?? 1;
   const came: Came[] = [];
-  const decks = countsLost(before?.scene, scene);
-  for (const spot of now) {
-    if (spot.id !== undefined) continue;
+  const news = now.filter((spot) => spot.id === undefined);
+  const decks = news.length > 0 ? countsLost(before?.scene, scene) : new Map();
+  for (const spot of news) {
     spot.id = free++;
     came.push({ id: spot.id, from: take(decks, spot.zone) });
   }
-  const piles = countsLost(scene, before?.scene);
+  const piles = gone.size > 0 ? countsLost(scene, before?.scene) : new Map();
   const went = [...gone].map((spot) => ({ ...followed(spot), to: take(piles, spot.zone) }));
-  const pieces = now.map(followed).sort((one, other) => one.id - other.id);
+  const pieces = kept.concat(now.map(followed)).sort((one, other) => one.id - other.id);
   const order = new Map(now.map((spot, place) => [spot.id, place]));
   moved.sort((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
   return { pieces, came, went, moved, free, scene };
 }
 
-function spots(before: Following | undefined): Spot[] {
-  if (!before) return [];
-  const zones = new Map(before.scene.zones.map((zone) => [zone.key, zone]));
-  return before.pieces.flatMap(({ id, zone: key, index, piece }) => {
-    const zone = zones.get(key);
-    return zone ? [{ zone, index, piece, id }] : [];
-  });
+/** The zones that are none of the others. */
+function without(zones: readonly Zone[], others: readonly Zone[]): Zone[] {
+  const known = new Set(others);
+  return zones.filter((zone) => !known.has(zone));
 }
 
 function followed({ id, zone, index, piece }: Spot): Followed {
   return { id: id ?? 0, zone: zone.key, index, piece };
-}
-
-/** In a zone that did not change, every piece is what it was. */
-function stay(gone: Set<Spot>, now: readonly Spot[]): void {
-  const spots = new Map<Zone, Spot[]>();
-  for (const spot of gone) {
-    const others = spots.get(spot.zone) ?? [];
-    others[spot.index] = spot;
-    spots.set(spot.zone, others);
-  }
-  for (const spot of now) {
-    const found = spots.get(spot.zone)?.[spot.index];
-    if (!found) continue;
-    spot.id = found.id;
-    gone.delete(found);
-  }
 }
 
 /** Gives the new spots the ids of those that are gone and have the same name, in order. */

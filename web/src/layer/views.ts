@@ -42,7 +42,7 @@ export interface Sight {
   label: (piece: Piece, isUsable: boolean) => string;
 }
 
-/** Between two cards that move. */
+/** Between two cards that move, and before the first; see `timing` in `arrival.ts`. */
 const BEAT = 45;
 /** No card waits longer than this before it moves. */
 export const LONGEST_WAIT = 360;
@@ -88,7 +88,7 @@ export function viewsOf(
       isHinted: sight.hinted.includes(address),
       hasRover: sight.rover === elementName(id),
       label: sight.label(piece, isUsable),
-      delay: Math.min((order.get(id) ?? 0) * BEAT, LONGEST_WAIT),
+      delay: Math.min(((order.get(id) ?? 0) + 1) * BEAT, LONGEST_WAIT),
     };
     const was = known.get(id);
     return was && same(was, view) ? was : view;

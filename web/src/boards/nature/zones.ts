@@ -46,16 +46,22 @@ export function zonesOf(scene: Scene, near: number): NatureZones {
 function sorted(scene: Scene, near: number): NatureZones {
   const numbers = [...new Set(scene.zones.flatMap((zone) => zone.seat ?? []))].sort();
   const count = scene.board === 'nature-teams' ? 4 : 2;
+  const spaces = new Map<string, Zone[]>();
+  const common: Zone[] = [];
+  for (const zone of scene.zones) {
+    const number = SPACE.exec(zone.key)?.[1];
+    if (number !== undefined) spaces.set(number, [...(spaces.get(number) ?? []), zone]);
+    else if (zone.seat === undefined) common.push(zone);
+  }
   const side = (number: number): SideZones => {
     const seats = numbers.filter((seat) => sideOf(seat, count) === number);
     seats.sort((one, other) => Number(other === near) - Number(one === near));
     return {
-      formation: scene.zones.filter((zone) => SPACE.exec(zone.key)?.[1] === `${number}`),
+      formation: spaces.get(`${number}`) ?? [],
       seats: seats.map((seat) => thingsOf(scene, seat)),
     };
   };
   const nearSide = sideOf(near, count);
-  const common = scene.zones.filter((zone) => zone.seat === undefined && !SPACE.test(zone.key));
   return {
     near: side(nearSide),
     far: side(3 - nearSide),
