@@ -1,7 +1,8 @@
 //! SQLite, in a file. What happens is added to a journal, all of it at one place, and filed by
 //! table from time to time: a writing then changes few pages, however many tables it is about.
 //!
-//! Where to look: `sqlite/journal.rs` for what is written, `sqlite/filing.rs` for how it is put in
+//! Where to look: `sqlite/journal.rs` for what is written, `sqlite/openings.rs` for tables that are opened,
+//! `sqlite/filing.rs` for how it is put in
 //! order, `sqlite/reading.rs` for how a table is read from both, `sqlite/lock.rs` for what keeps
 //! other programs away.
 
@@ -9,6 +10,7 @@ mod filing;
 mod journal;
 mod line;
 mod lock;
+mod openings;
 mod reading;
 #[cfg(test)]
 mod tests;
@@ -17,6 +19,7 @@ mod writer;
 
 use super::{StoreFault, migrations};
 use lock::Lock;
+use openings::Openings;
 use sqlx::SqlitePool;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use std::path::Path;
@@ -47,6 +50,7 @@ pub(super) struct Sqlite {
     /// What is in the journal. Changed only by those who hold the writer, so it is never about
     /// something else than the file.
     unfiled: Arc<Mutex<Unfiled>>,
+    openings: Arc<Mutex<Openings>>,
     lock: Lock,
 }
 
@@ -84,6 +88,7 @@ impl Sqlite {
             readers,
             writer: Arc::new(writer),
             unfiled: Arc::default(),
+            openings: Arc::default(),
             lock,
         };
         sqlite.file_what_was_left().await?;
@@ -92,6 +97,10 @@ impl Sqlite {
 
     fn unfiled(&self) -> MutexGuard<'_, Unfiled> {
         self.unfiled.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn openings(&self) -> MutexGuard<'_, Openings> {
+        self.openings.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Files what is in the journal, ends all connections, and lets other programs in.

@@ -1,31 +1,52 @@
 //! What is written when something happens: one row of the journal, and what changes in the lists of
 //! tables.
 
+use super::openings::Opening;
 use super::{Sqlite, line};
-use crate::store::{NewRow, StoreFault, Writing};
+use crate::store::{StoreFault, Writing};
+use serde::Serialize;
 use std::collections::{BTreeMap, HashMap};
-use table::GuestId;
 
 /// Lines alone: one statement is all or nothing by itself.
 const LINES: &str = "INSERT INTO journal (lines) VALUES ($1)";
 
-/// Lines; stages by table; guests, tables and times of sittings.
-const LINES_AND_LISTS: &str = "BEGIN IMMEDIATE; \
-    INSERT INTO journal (lines) VALUES ($1); \
-    UPDATE tables SET stage = changed.value FROM json_each($2) AS changed \
-    WHERE code = changed.key; \
-    INSERT INTO sittings (guest, table_code, since) \
-    SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each($3) WHERE true \
-    ON CONFLICT DO NOTHING; \
-    COMMIT";
+/// Tables from JSON: code, invite, opening, when, and whether it is public.
+macro_rules! add_tables {
+    ($place:literal) => {
+        concat!(
+            "INSERT INTO tables (code, invite, opening, created, public, stage) ",
+            "SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, 'gathering' ",
+            "FROM json_each(",
+            $place,
+            ");"
+        )
+    };
+}
+pub(super) use add_tables;
 
-const TABLE: &str = "BEGIN IMMEDIATE; \
-    INSERT INTO tables (code, invite, opening, created, public, stage) \
-    VALUES ($1, $2, $3, $4, $5, 'gathering'); \
-    INSERT INTO sittings (guest, table_code, since) \
-    SELECT value, $1, $4 FROM json_each($6) WHERE true \
-    ON CONFLICT DO NOTHING; \
-    COMMIT";
+/// Sittings from JSON: guest, table, and since when.
+macro_rules! add_sittings {
+    ($place:literal) => {
+        concat!(
+            "INSERT INTO sittings (guest, table_code, since) ",
+            "SELECT value ->> 0, value ->> 1, value ->> 2 FROM json_each(",
+            $place,
+            ") WHERE true ON CONFLICT DO NOTHING;"
+        )
+    };
+}
+pub(super) use add_sittings;
+
+/// Lines and all else; stages are an object by table.
+const LINES_AND_LISTS: &str = concat!(
+    "BEGIN IMMEDIATE;",
+    "INSERT INTO journal (lines) VALUES ($1);",
+    add_tables!("$2"),
+    "UPDATE tables SET stage = changed.value FROM json_each($3) AS changed ",
+    "WHERE code = changed.key;",
+    add_sittings!("$4"),
+    "COMMIT"
+);
 
 /// A line, with its table's code and its number.
 type Line<'a> = (&'a str, u32, String);
@@ -38,17 +59,28 @@ impl Sqlite {
         let text = texts.join("\n");
         let mut writer = self.writer.hold().await;
         self.check_numbers(&lines)?;
-        let query = match writings.iter().all(|writing| writing.is_plain()) {
+        let openings = self.openings().join_batch();
+        let is_plain = openings.is_empty() && writings.iter().all(|writing| writing.is_plain());
+        let query = match is_plain {
             true => sqlx::query(LINES).bind(text),
             false => sqlx::query(LINES_AND_LISTS)
                 .bind(text)
+                .bind(tables(&openings))
                 .bind(stages(writings))
-                .bind(sittings(writings)),
+                .bind(sittings(writings, &openings)),
         };
-        writer.execute(query).await?;
-        let mut unfiled = self.unfiled();
-        for (code, number, line) in lines {
-            unfiled.add(code, number, line);
+        if let Err(error) = writer.execute(query).await {
+            self.add_tables_one_by_one(&mut writer, openings).await;
+            return Err(error.into());
+        }
+        {
+            let mut unfiled = self.unfiled();
+            for (code, number, line) in lines {
+                unfiled.add(code, number, line);
+            }
+        }
+        for opening in openings {
+            opening.answer(Ok(()));
         }
         Ok(())
     }
@@ -65,20 +97,6 @@ impl Sqlite {
             }
             next.insert(code, number + 1);
         }
-        Ok(())
-    }
-
-    /// Adds a table.
-    pub(in crate::store) async fn add_table(&self, new: &NewRow) -> Result<(), StoreFault> {
-        let guests: Vec<&str> = new.guests.iter().map(GuestId::as_str).collect();
-        let query = sqlx::query(TABLE)
-            .bind(new.code.as_str())
-            .bind(new.invite.as_str())
-            .bind(new.opening())
-            .bind(new.created())
-            .bind(new.opening.public)
-            .bind(json(&guests));
-        self.writer.hold().await.execute(query).await?;
         Ok(())
     }
 }
@@ -102,21 +120,23 @@ fn stages(writings: &[&Writing]) -> String {
     json(&stages)
 }
 
-fn sittings(writings: &[&Writing]) -> String {
+fn tables(openings: &[Opening]) -> String {
+    let rows: Vec<_> = openings.iter().map(|opening| &opening.row).collect();
+    json(&rows)
+}
+
+fn sittings(writings: &[&Writing], openings: &[Opening]) -> String {
     let mut sittings: Vec<(&str, &str, i64)> = Vec::new();
     for writing in writings {
         let (code, since) = (writing.code.as_str(), writing.at());
-        sittings.extend(
-            writing
-                .sat
-                .iter()
-                .map(|guest| (guest.as_str(), code, since)),
-        );
+        let sat = writing.sat.iter();
+        sittings.extend(sat.map(|guest| (guest.as_str(), code, since)));
     }
+    sittings.extend(openings.iter().flat_map(Opening::sittings));
     json(&sittings)
 }
 
 /// Texts and numbers can always be written.
-fn json(value: &impl serde::Serialize) -> String {
+pub(super) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::time::Duration;
 use table::{Chair, Deed, Entry, GuestId, Millis, Opening};
 
 /// A database in a folder of its own, which is removed in the end.
@@ -46,7 +47,11 @@ async fn file(store: &Store) {
 }
 
 async fn add_table(store: &Store, code: &str) {
-    let new = NewRow {
+    store.add_table(&new_table(code)).await.unwrap();
+}
+
+fn new_table(code: &str) -> NewRow {
+    NewRow {
         code: code.to_owned(),
         invite: "word".to_owned(),
         opening: Opening {
@@ -59,8 +64,7 @@ async fn add_table(store: &Store, code: &str) {
             at: Millis(5),
         },
         guests: vec![GuestId::new("ann"), GuestId::new("ben")],
-    };
-    store.add_table(&new).await.unwrap();
+    }
 }
 
 /// So many entries of a table, from a number on.
@@ -262,4 +266,40 @@ async fn of_a_writing_that_failed_nothing_is_left_when_it_is_written_anew() {
     connection.close().await.unwrap();
     let store = kept.open().await;
     assert_eq!(numbers(&store, "one").await, [1, 2, 3]);
+}
+
+#[tokio::test]
+async fn tables_opened_while_others_play_are_written_with_them() {
+    let kept = Kept::new();
+    let store = kept.open().await;
+    add_table(&store, "one").await;
+    store.write(&[&writing("one", 1, 1)]).await.unwrap();
+    let (two, three, batch) = (new_table("two"), new_table("three"), writing("one", 2, 1));
+    let batch = [&batch];
+    let (two, three, written) = tokio::join!(
+        store.add_table(&two),
+        store.add_table(&three),
+        store.write(&batch)
+    );
+    assert!(two.is_ok() && three.is_ok() && written.is_ok());
+    // A code that is taken harms neither the others nor, when it is tried again, the batch.
+    let (four, taken, batch) = (new_table("four"), new_table("two"), writing("one", 3, 1));
+    let batch = [&batch];
+    let (four, taken, written) = tokio::join!(
+        store.add_table(&four),
+        store.add_table(&taken),
+        store.write(&batch)
+    );
+    assert!(four.is_ok(), "{four:?}");
+    assert!(matches!(taken, Err(StoreFault::Taken)), "{taken:?}");
+    if written.is_err() {
+        store.write(&batch).await.unwrap();
+    }
+    // In a quiet house nobody waits for company that does not come.
+    tokio::time::sleep(Duration::from_millis(60)).await;
+    add_table(&store, "five").await;
+    assert_eq!(numbers(&store, "one").await, [1, 2, 3]);
+    assert_eq!(store.gathering(Millis(0), 9).await.unwrap().len(), 5);
+    let ben = GuestId::new("ben");
+    assert_eq!(store.tables_of(&ben, 9).await.unwrap().len(), 5);
 }
