@@ -65,7 +65,7 @@ impl WrittenStep {
 
     /// The time of each seat now.
     pub fn clocks(&mut self, clocks: &[ClockView]) {
-        self.list("clocks", clocks, |text, clock| push_any(text, clock));
+        self.list("clocks", clocks, push_any);
     }
 
     /// So many of the last log lines were taken back.
