@@ -236,7 +236,7 @@ impl Talk {
             let most = limits.message_bytes;
             return self.say(&Wrong::TooLarge { most }).await;
         }
-        let ask = match serde_json::from_str::<Ask>(text) {
+        let ask = match Ask::read(text) {
             Ok(ask) => ask,
             Err(error) => return self.say(&malformed(&error)).await,
         };
