@@ -43,15 +43,32 @@ export class Player {
     return true;
   }
 
+  /** Plays at most so many steps, while something is asked within that time; false if the game is over. */
+  async whileAsked(count: number, patience: number): Promise<boolean> {
+    const { table } = this;
+    for (let step = 0; step < count; step++) {
+      const asked = table.things.or(table.result).first();
+      if (!(await asked.waitFor({ timeout: patience }).then(() => true, () => false))) return true;
+      if ((await table.result.count()) > 0) return false;
+      await this.#do();
+    }
+    return true;
+  }
+
   /** Waits until something is asked, and does something; false if the game is over. */
   async step(): Promise<boolean> {
+    return (await this.#do()) || this.#wait();
+  }
+
+  /** Does something that can be done now; false if there is nothing. */
+  async #do(): Promise<boolean> {
     const { table } = this;
     const answers = (await table.answers.elementHandles()) as Thing[];
     // Whoever often says that they are done soon comes to the end.
     const isDone = answers.length > 0 && this.chance() < 0.5;
     const usables = isDone ? [] : ((await table.usables.elementHandles()) as Thing[]);
     const found = [...usables, ...answers];
-    if (found.length === 0) return this.#wait();
+    if (found.length === 0) return false;
     await this.#point(found);
     this.steps += 1;
     return true;

@@ -59,14 +59,7 @@ for (const game of ['nature', 'estro']) {
 
     let goesOn = true;
     for (let round = 0; goesOn && round < 12; round++) {
-      const turns = players.map(async (player) => {
-        for (let step = 0; step < 6; step++) {
-          const asked = player.table.things.or(player.table.result).first();
-          if (!(await asked.waitFor({ timeout: 1500 }).then(() => true, () => false))) return true;
-          if (!(await player.step())) return false;
-        }
-        return true;
-      });
+      const turns = players.map((player) => player.whileAsked(6, 1500));
       goesOn = (await Promise.all(turns)).every(Boolean);
       await scan(1, [1, 2]);
       await scan(2, [0, 2]);
