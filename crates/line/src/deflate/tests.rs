@@ -2,13 +2,22 @@ use super::*;
 use flate2::{Decompress, FlushDecompress};
 use proptest::prelude::*;
 
-/// Reads all messages with a window of that size, as a browser does.
+/// Reads a message. A few bytes at a time, so that what is repeated has to come from the window.
 fn read(inflater: &mut Decompress, compressed: &[u8]) -> Vec<u8> {
     let whole = [compressed, &[0, 0, 0xFF, 0xFF]].concat();
-    let mut message = Vec::with_capacity(1 << 20);
-    let read = inflater.decompress_vec(&whole, &mut message, FlushDecompress::Sync);
-    read.expect("it is compressed");
-    message
+    let (mut rest, mut message) = (&whole[..], Vec::new());
+    loop {
+        let (taken, given) = (inflater.total_in(), inflater.total_out());
+        let mut some = [0; 16];
+        let read = inflater.decompress(rest, &mut some, FlushDecompress::Sync);
+        read.expect("it is compressed");
+        let given = (inflater.total_out() - given) as usize;
+        rest = &rest[(inflater.total_in() - taken) as usize..];
+        message.extend_from_slice(&some[..given]);
+        if rest.is_empty() && given < some.len() {
+            return message;
+        }
+    }
 }
 
 fn agreed(bits: u8, forgets: bool) -> Compression {
@@ -65,6 +74,20 @@ fn long_messages_and_long_conversations_stay_within_reach() {
     for bits in [9, 10, 13] {
         travel(long.chunks(977), bits, false);
         travel([&long[..], &long[..]], bits, false);
+    }
+}
+
+#[test]
+fn nothing_is_told_by_what_lies_farther_back_than_was_agreed() {
+    let needle = b"a needle in a haystack";
+    for (bits, between, found) in [(9, 600, false), (9, 100, true), (13, 600, true)] {
+        // No four bytes of it come twice.
+        let hay: Vec<u8> = (0..between / 2)
+            .flat_map(|n: u16| (n | 0x8000).to_be_bytes())
+            .collect();
+        let before = [&needle[..], &hay].concat();
+        let lengths = travel([&before[..], needle], bits, false);
+        assert_eq!(lengths[1] < needle.len(), found, "{lengths:?}");
     }
 }
 
