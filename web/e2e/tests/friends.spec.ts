@@ -54,6 +54,29 @@ for (const name of ['Command of Nature', 'Estro']) {
   });
 }
 
+test('a name stays that was typed before the server said who one is', async ({ page, browser, program, say, wrongs }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: say('web-with-friend-at', { game: 'Estro' }) }).click();
+  const link = await page.getByRole('textbox', { name: say('web-invite-link') }).inputValue();
+  const other = await friend(browser, program.url, wrongs);
+  let tell = () => {};
+  const typed = new Promise<void>((told) => (tell = told));
+  await other.route('**/api/me', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await other.goto(link);
+  const field = other.getByRole('textbox', { name: say('web-your-name') });
+  await field.fill('Grace');
+  const answer = other.waitForResponse('**/api/me');
+  tell();
+  await (await answer).finished();
+  await expect(field).toHaveValue('Grace');
+  await other.getByRole('button', { name: say('web-sit') }).click();
+  await expect(page.getByRole('list', { name: say('web-seats') })).toContainText('Grace');
+  await other.context().close();
+});
+
 test('the link to watch takes no seat', async ({ page, browser, program, say, wrongs }) => {
   await page.goto('/');
   await page.getByRole('button', { name: say('web-with-friend-at', { game: 'Estro' }) }).click();
