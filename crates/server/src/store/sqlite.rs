@@ -3,9 +3,10 @@
 //!
 //! Where to look: `sqlite/journal.rs` for what is written, `sqlite/openings.rs` for tables that are opened,
 //! `sqlite/filing.rs` for how it is put in
-//! order, `sqlite/reading.rs` for how a table is read from both, `sqlite/lock.rs` for what keeps
+//! order, `sqlite/carrying.rs` for how it comes into the file, `sqlite/reading.rs` for how a table is read from both, `sqlite/lock.rs` for what keeps
 //! other programs away.
 
+mod carrying;
 mod filing;
 mod journal;
 mod line;
@@ -34,10 +35,9 @@ const READERS: u32 = 4;
 /// How long somebody waits for another program that writes, such as one that makes a copy.
 const BUSY: Duration = Duration::from_secs(5);
 
-/// After so many pages, 16 MB, what was written ahead is carried over into the file. The journal
-/// takes the same pages again and again: the more seldom that is done, the less is carried. More
-/// would make the next start after a crash slower.
-const CARRIED_OVER: &str = "4096";
+/// What was written ahead is carried over into the file after every filing (`sqlite/carrying.rs`).
+/// Should that ever fail, whoever writes does it after so many pages, 64 MB.
+const CARRIED_OVER: &str = "16384";
 
 /// A filing touches some 1,500 pages; those it has just written need not be read again. In KB, as
 /// SQLite wants it.

@@ -15,11 +15,17 @@ impl Sqlite {
         if !self.unfiled().is_due() {
             return Ok(());
         }
-        let filed = self.file().await;
-        if filed.is_err() {
+        if let Err(fault) = self.file().await {
             self.unfiled().put_off();
+            return Err(fault);
         }
-        filed
+        let sqlite = self.clone();
+        tokio::spawn(async move {
+            if let Err(fault) = sqlite.carry_over().await {
+                tracing::warn!(%fault, "what was written ahead is carried over later");
+            }
+        });
+        Ok(())
     }
 
     /// Files all that is in the journal.

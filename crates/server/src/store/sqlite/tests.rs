@@ -1,6 +1,6 @@
 //! The journal from inside: what is filed while others write and read.
 
-use super::line;
+use super::{Sqlite, line};
 use crate::place::Place;
 use crate::store::{Database, NewRow, Row, Store, StoreFault, Writing};
 use kernel::{Rng, Seed};
@@ -39,11 +39,15 @@ impl Drop for Kept {
     }
 }
 
+fn sqlite(store: &Store) -> &Sqlite {
+    match &store.database {
+        Database::Sqlite(sqlite) => sqlite,
+        Database::Postgres(_) => panic!("it is SQLite"),
+    }
+}
+
 async fn file(store: &Store) {
-    let Database::Sqlite(sqlite) = &store.database else {
-        panic!("it is SQLite");
-    };
-    sqlite.file().await.unwrap();
+    sqlite(store).file().await.unwrap();
 }
 
 async fn add_table(store: &Store, code: &str) {
@@ -302,4 +306,22 @@ async fn tables_opened_while_others_play_are_written_with_them() {
     assert_eq!(store.gathering(Millis(0), 9).await.unwrap().len(), 5);
     let ben = GuestId::new("ben");
     assert_eq!(store.tables_of(&ben, 9).await.unwrap().len(), 5);
+}
+
+#[tokio::test]
+async fn what_was_carried_over_is_in_the_file_itself() {
+    let kept = Kept::new();
+    let store = kept.open().await;
+    add_table(&store, "one").await;
+    store.write(&[&writing("one", 1, 3)]).await.unwrap();
+    file(&store).await;
+    sqlite(&store).carry_over().await.unwrap();
+    // A copy of the file alone, without the log beside it.
+    let copy = Kept::new();
+    let from = kept.folder.join("test.db");
+    std::fs::copy(from, copy.folder.join("test.db")).unwrap();
+    assert_eq!(numbers(&copy.open().await, "one").await, [1, 2, 3]);
+    // And the next ones can write on.
+    store.write(&[&writing("one", 4, 1)]).await.unwrap();
+    assert_eq!(numbers(&store, "one").await, [1, 2, 3, 4]);
 }
