@@ -75,14 +75,7 @@ impl Host {
 }
 
 impl Room {
-    pub(super) fn wish(
-        &mut self,
-        asker: &Asker,
-        id: String,
-        seat: Seat,
-        wish: &Wish,
-        doings: &mut Doings,
-    ) {
+    fn wish(&mut self, asker: &Asker, id: String, seat: Seat, wish: &Wish, doings: &mut Doings) {
         let Some((viewer, _)) = self.viewer(asker.id) else {
             return;
         };
