@@ -1,7 +1,7 @@
 //! What a language has said before, word for word: to look it up is much faster than to put it
 //! together anew, and at a table the same things are said again and again.
 
-use foldhash::quality::FixedState;
+use foldhash::quality::{FixedState, RandomState};
 use kernel::{Arg, Lang, Phrase};
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hasher};
@@ -13,9 +13,10 @@ const MOST: usize = 8_192;
 /// Phrases that take more to write down are not worth remembering.
 const LONGEST: usize = 512;
 
-/// The phrases of one language with what was said for them.
+/// The phrases of one language with what was said for them. People choose their names, and so parts
+/// of phrases: by chance in the hash nobody can choose some that meet.
 #[derive(Default)]
-pub(crate) struct Said(RwLock<HashMap<Box<[u8]>, Arc<str>, FixedState>>);
+pub(crate) struct Said(RwLock<HashMap<Box<[u8]>, Arc<str>, RandomState>>);
 
 impl Said {
     /// What was said for this phrase before, or else what `say` says now.
