@@ -13,13 +13,13 @@
 #[allow(dead_code)]
 mod http;
 
-mod counting;
 mod duel;
 mod kills;
 mod player;
 mod process;
 mod tally;
 mod truth;
+mod wire;
 
 use duel::Duel;
 use process::Process;
@@ -127,14 +127,14 @@ async fn measure_speed(plan: &Plan, server: &Process, tally: &Tally) -> Result<S
     let busy = process::busy()?;
     let cpu = server.cpu()?;
     tokio::time::sleep(Duration::from_secs(plan.seconds)).await;
-    let (cpu, busy) = (server.cpu()? - cpu, process::busy()? - busy);
+    let (cpu, busy) = (server.cpu()?.since(cpu), process::busy()? - busy);
     let figures = tally.figures();
     let moves = figures.moves.max(1);
     let metrics = server.metrics().await?;
     Ok(format!(
         "{} tables, {} moves in {} s ({:.0} a second)\n\
          action to the opponent's socket: median {:.1} ms, p99 {:.1} ms, worst {:.1} ms\n\
-         server CPU a move: {:.1} us\n\
+         server CPU a move: {:.1} us, {:.1} of it the system's\n\
          bytes a viewer and move: median {}, mean {:.0}, p99 {}\n\
          lines of the log a commit: {:.1}; a commit takes {:.2} ms\n\
          the machine: {:.0} % of its {} cores busy, {:.0} % of them with the server",
@@ -145,7 +145,8 @@ async fn measure_speed(plan: &Plan, server: &Process, tally: &Tally) -> Result<S
         figures.latency(0.5),
         figures.latency(0.99),
         figures.latency(1.0),
-        cpu.as_secs_f64() * 1e6 / moves as f64,
+        micros(cpu.all()) / moves as f64,
+        micros(cpu.system) / moves as f64,
         figures.bytes(0.5),
         figures.mean_bytes(),
         figures.bytes(0.99),
@@ -153,8 +154,12 @@ async fn measure_speed(plan: &Plan, server: &Process, tally: &Tally) -> Result<S
         metrics.mean("mazzo_write_seconds") * 1e3,
         share(busy, plan.seconds),
         cores(),
-        share(cpu, plan.seconds),
+        share(cpu.all(), plan.seconds),
     ))
+}
+
+fn micros(time: Duration) -> f64 {
+    time.as_secs_f64() * 1e6
 }
 
 fn cores() -> usize {

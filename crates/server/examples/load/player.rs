@@ -1,20 +1,15 @@
 //! One who plays by chance, at a pace, and comes back when the line breaks.
 
 use crate::Fault;
-use crate::counting::{Count, Counting};
 use crate::duel::Table;
 use crate::tally::Tally;
-use futures_util::SinkExt;
+use crate::wire::Wire;
 use kernel::{Rng, Seed};
 use serde::Deserialize;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::net::TcpStream;
 use tokio::time::{Instant, sleep, sleep_until};
-use yawc::{CompressionLevel, Frame, HttpRequest, OpCode, Options, WebSocket};
-
-type Socket = WebSocket<Counting>;
 
 /// As much of the news as somebody needs who plays by chance.
 #[derive(Deserialize)]
@@ -62,8 +57,6 @@ pub struct Player {
     unheard: Option<Unheard>,
     wishes: u32,
     in_step: bool,
-    /// What came since the last move.
-    count: Count,
 }
 
 impl Player {
@@ -94,7 +87,6 @@ impl Player {
             unheard: None,
             wishes: 0,
             in_step: false,
-            count: Count::default(),
         }
     }
 
@@ -102,9 +94,9 @@ impl Player {
     pub async fn play(mut self) -> Result<(), Fault> {
         while !self.is_done() {
             match self.dial().await {
-                Ok(mut socket) => {
+                Ok(mut wire) => {
                     // Whatever breaks, it is tried again.
-                    let _ = self.talk(&mut socket).await;
+                    let _ = self.talk(&mut wire).await;
                 }
                 Err(_) => sleep(Duration::from_millis(20)).await,
             }
@@ -122,35 +114,24 @@ impl Player {
         self.in_step = is;
     }
 
-    async fn dial(&self) -> Result<Socket, Fault> {
-        let stream = TcpStream::connect(self.address).await?;
-        stream.set_nodelay(true)?;
+    async fn dial(&self) -> Result<Wire, Fault> {
         let opened = &self.table.opened;
         let path = format!(
             "/api/tables/{}/socket?invite={}",
             opened.code, opened.invite
         );
-        let url = format!("ws://{}{path}", self.address).parse()?;
-        let request = HttpRequest::builder().header("cookie", &self.cookie);
-        let count = self.count.clone();
-        let counting = Counting { stream, count };
-        let options = Options::default().with_compression_level(CompressionLevel::fast());
-        Ok(WebSocket::handshake_with_request(url, counting, options, request).await?)
+        Wire::dial(self.address, &path, &self.cookie).await
     }
 
-    async fn talk(&mut self, socket: &mut Socket) -> Result<(), Fault> {
+    async fn talk(&mut self, wire: &mut Wire) -> Result<(), Fault> {
         let mut sat = self.place == 0;
         let mut next = Instant::now();
         while !self.is_done() {
             let may_act = !self.choices.is_empty() && self.unheard.is_none() && self.in_step;
             tokio::select! {
-                frame = socket.next_frame() => {
-                    let frame = frame?;
-                    if frame.opcode() != OpCode::Text {
-                        continue;
-                    }
-                    let text = str::from_utf8(frame.payload())?;
-                    if self.hear(text)? {
+                text = wire.next_text() => {
+                    let text = text?;
+                    if self.hear(&text, wire)? {
                         next = Instant::now() + self.think();
                     }
                     if text.starts_with(r#"{"news":"whole""#) {
@@ -158,14 +139,13 @@ impl Player {
                             sat = true;
                             let id = self.new_id();
                             let name = r#""wish":{"do":"sit","name":"Second"}"#;
-                            self.wish(socket, id, name).await?;
+                            self.wish(wire, id, name).await?;
                         } else if let Some(unheard) = &self.unheard {
-                            let text = unheard.text.clone();
-                            socket.send(Frame::text(text)).await?;
+                            wire.say(&unheard.text).await?;
                         }
                     }
                 }
-                () = sleep_until(next), if may_act => self.act(socket).await?,
+                () = sleep_until(next), if may_act => self.act(wire).await?,
             }
         }
         Ok(())
@@ -182,29 +162,26 @@ impl Player {
         format!("{}-{}", self.place, self.wishes)
     }
 
-    async fn act(&mut self, socket: &mut Socket) -> Result<(), Fault> {
+    async fn act(&mut self, wire: &mut Wire) -> Result<(), Fault> {
         let choice = self.rng.index(self.choices.len());
         let wish = serde_json::json!({
             "do": "act", "text": self.choices[choice], "number": self.number,
         });
         let id = self.new_id();
         self.table.note_sent();
-        self.wish(socket, id, &format!(r#""wish":{wish}"#)).await
+        self.wish(wire, id, &format!(r#""wish":{wish}"#)).await
     }
 
-    async fn wish(&mut self, socket: &mut Socket, id: String, wish: &str) -> Result<(), Fault> {
+    async fn wish(&mut self, wire: &mut Wire, id: String, wish: &str) -> Result<(), Fault> {
         let seat = self.place + 1;
         let text = format!(r#"{{"ask":"wish","id":"{id}","seat":{seat},{wish}}}"#);
-        self.unheard = Some(Unheard {
-            id,
-            text: text.clone(),
-        });
-        socket.send(Frame::text(text)).await?;
-        Ok(())
+        let said = wire.say(&text).await;
+        self.unheard = Some(Unheard { id, text });
+        said
     }
 
     /// Takes in what was said; true if there is something new to think about.
-    fn hear(&mut self, text: &str) -> Result<bool, Fault> {
+    fn hear(&mut self, text: &str, wire: &mut Wire) -> Result<bool, Fault> {
         let heard: Heard = serde_json::from_str(text)?;
         match heard.news.as_str() {
             "whole" => {
@@ -212,7 +189,7 @@ impl Player {
                     return Err("something that was told did not happen".into());
                 }
                 self.number = heard.number;
-                self.count.take();
+                wire.take_count();
                 self.choices.clear();
                 self.change(heard.choices);
                 self.keep_step(true);
@@ -222,7 +199,7 @@ impl Player {
                     return Err("a step is missing".into());
                 }
                 if heard.to > heard.from {
-                    self.tally.receive(self.count.take());
+                    self.tally.receive(wire.take_count());
                     let waited = self.unheard.is_none() && self.choices.is_empty();
                     if let Some(after) = self.table.since_sent().filter(|_| waited) {
                         self.tally.arrive(after);

@@ -76,20 +76,47 @@ impl Process {
     }
 
     /// What it has used of the processor so far.
-    pub fn cpu(&self) -> Result<Duration, Fault> {
+    pub fn cpu(&self) -> Result<Cpu, Fault> {
         let id = self.child.as_ref().map_or(0, Child::id);
         let stat = fs::read_to_string(format!("/proc/{id}/stat"))?;
         // The name in brackets may have spaces; user and system time are the 14th and 15th.
         let rest = stat.rsplit_once(')').map_or("", |(_, rest)| rest);
-        let times = rest.split_whitespace().skip(11).take(2);
-        let ticks: u64 = times.map(|time| time.parse().unwrap_or(0)).sum();
-        Ok(Duration::from_millis(ticks * 1000 / TICKS))
+        let mut times = rest.split_whitespace().skip(11).map(read_ticks);
+        Ok(Cpu {
+            user: times.next().unwrap_or_default(),
+            system: times.next().unwrap_or_default(),
+        })
     }
 
     pub async fn metrics(&self) -> Result<Metrics, Fault> {
         let page = ask(self.address, Request::get("/metrics")).await;
         Ok(Metrics(page.text().to_owned()))
     }
+}
+
+/// Time of the processor: of the program itself, and of the system for it.
+#[derive(Clone, Copy)]
+pub struct Cpu {
+    pub user: Duration,
+    pub system: Duration,
+}
+
+impl Cpu {
+    pub fn since(self, before: Cpu) -> Cpu {
+        Cpu {
+            user: self.user - before.user,
+            system: self.system - before.system,
+        }
+    }
+
+    pub fn all(self) -> Duration {
+        self.user + self.system
+    }
+}
+
+fn read_ticks(ticks: &str) -> Duration {
+    let ticks: u64 = ticks.parse().unwrap_or(0);
+    Duration::from_millis(ticks * 1000 / TICKS)
 }
 
 impl Drop for Process {
