@@ -211,8 +211,8 @@ pub type Thought<T> = Box<dyn FnOnce() -> T + Send>;
 pub struct Line {
     /// Who may hear of it.
     pub to: Audience,
-    /// What is said.
-    pub phrase: Phrase,
+    /// What is said. The log of a table has it too.
+    pub phrase: Arc<Phrase>,
     /// The event itself, as the game's own event type, for those who show it.
     pub event: Arc<dyn Any + Send + Sync>,
 }

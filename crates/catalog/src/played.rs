@@ -67,7 +67,7 @@ impl<G: Narrate + Evaluate> Played<G> {
         log.into_iter()
             .map(|told| Line {
                 to: told.to,
-                phrase: self.position().tell(&told.event),
+                phrase: Arc::new(self.position().tell(&told.event)),
                 event: Arc::new(told.event),
             })
             .collect()

@@ -57,6 +57,6 @@ impl Log {
         self.told[from..]
             .iter()
             .filter(move |told| told.line.to.includes(eye))
-            .map(|told| &told.line.phrase)
+            .map(|told| &*told.line.phrase)
     }
 }

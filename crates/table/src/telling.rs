@@ -11,7 +11,7 @@ impl Table {
     pub(crate) fn tell(&self, deed: &Deed) -> Option<Line> {
         Some(Line {
             to: Audience::Everyone,
-            phrase: self.phrase(deed)?,
+            phrase: Arc::new(self.phrase(deed)?),
             event: Arc::new(deed.clone()),
         })
     }
@@ -22,7 +22,7 @@ impl Table {
         let only = choices.into_iter().find(|choice| choice.text == text)?;
         Some(Line {
             to: Audience::Only(SeatSet::one(seat)),
-            phrase: Phrase::new("table-answered-itself").with("answer", only.label),
+            phrase: Arc::new(Phrase::new("table-answered-itself").with("answer", only.label)),
             event: Arc::new(()),
         })
     }

@@ -68,7 +68,7 @@ fn assert_heard(company: &Company) {
         let mut client: Vec<&Phrase> = Vec::new();
         for happening in &company.host.happenings {
             client.truncate(client.len() - happening.untold_for(eye));
-            client.extend(happening.told_to(eye).map(|line| &line.phrase));
+            client.extend(happening.told_to(eye).map(|line| &*line.phrase));
         }
         let asked: Vec<&Phrase> = company.host.table.log(eye).collect();
         assert_eq!(client, asked);
