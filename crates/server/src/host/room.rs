@@ -110,17 +110,20 @@ impl Room {
         found
     }
 
-    /// Must the table stay in memory? It may leave once nobody has looked for so long.
+    /// Must the table stay in memory? It may leave once nobody has looked for so long, and at once
+    /// when the game is over: few come back to those, and there are ever more of them.
     pub(super) fn is_busy(&self, idle: Duration) -> bool {
+        let is_over = self.table.stage() == TableStage::Over;
         !self.sights.is_empty()
             || self.thinking.is_some()
             || self.rematching
-            || self.left.elapsed() < idle
+            || !is_over && self.left.elapsed() < idle
     }
 
     pub(super) fn tell_lost(&self) {
         for viewer in self.viewers() {
             viewer.outbox.put(Frame::Lost);
+            viewer.outbox.send();
         }
     }
 
