@@ -1,5 +1,6 @@
 //! A WebSocket on a connection: what the crate `line` makes of bytes, sent and received.
 
+use crate::outbox::Outbox;
 use axum::body::Body;
 use axum::http::header::{
     CONNECTION, SEC_WEBSOCKET_ACCEPT, SEC_WEBSOCKET_EXTENSIONS, SEC_WEBSOCKET_KEY,
@@ -11,10 +12,11 @@ use axum::response::Response;
 use hyper::upgrade::OnUpgrade;
 use hyper_util::rt::TokioIo;
 use hyper_util::server::conn::auto::upgrade::downcast;
-use line::{Compression, Heard, Reader, Writer, accept};
+use line::{Compression, Heard, Reader, accept};
 use std::io;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::io::AsyncReadExt;
 use tokio::net::TcpStream;
+use tokio::net::tcp::OwnedReadHalf;
 
 /// So much of what a client still says is listened to after the last word: who hangs up on
 /// unread bytes takes back what was sent last.
@@ -29,9 +31,9 @@ pub(crate) struct Call {
 
 /// A WebSocket.
 pub(crate) struct Line {
-    stream: TcpStream,
+    stream: OwnedReadHalf,
     reader: Reader,
-    writer: Writer,
+    outbox: Outbox,
 }
 
 /// Why nothing more is heard.
@@ -88,14 +90,16 @@ impl Call {
         answer.expect("these are headers, and their values are plain words")
     }
 
-    /// The line, once the client has the answer; messages of at most so many bytes are read.
-    pub(crate) async fn take(self, most: usize) -> Option<Line> {
+    /// The line, once the client has the answer; messages of at most so many bytes are read, and
+    /// at most so many wait to be sent.
+    pub(crate) async fn take(self, most: usize, waiting: usize) -> Option<Line> {
         let upgraded = self.on_upgrade.await.ok()?;
         let parts = downcast::<TokioIo<TcpStream>>(upgraded).ok()?;
+        let (stream, sending) = parts.io.into_inner().into_split();
         Some(Line {
-            stream: parts.io.into_inner(),
+            stream,
             reader: Reader::new(most, self.compression.is_some(), &parts.read_buf),
-            writer: Writer::new(self.compression),
+            outbox: Outbox::new(sending, self.compression, waiting),
         })
     }
 }
@@ -129,31 +133,26 @@ impl Line {
         self.reader.message()
     }
 
-    /// What is to be said next: it is sent with [`Line::flush`].
-    pub(crate) fn say(&mut self) -> &mut Writer {
-        &mut self.writer
+    /// Where the client is told things.
+    pub(crate) fn outbox(&self) -> &Outbox {
+        &self.outbox
     }
 
     /// Says back what was said.
-    pub(crate) fn echo(&mut self, say: impl FnOnce(&mut Writer, &[u8])) {
-        say(&mut self.writer, self.reader.message());
+    pub(crate) fn pong(&self) {
+        self.outbox.say(|writer| writer.pong(self.reader.message()));
     }
 
-    /// Sends all that was said. Nothing is sent twice if this is given up.
-    pub(crate) async fn flush(&mut self) -> io::Result<()> {
-        while !self.writer.unsent().is_empty() {
-            match self.stream.write(self.writer.unsent()).await? {
-                0 => return Err(io::ErrorKind::WriteZero.into()),
-                sent => self.writer.sent(sent),
-            }
-        }
-        Ok(())
+    /// Takes leave as the client did.
+    pub(crate) fn close_as_heard(&self) {
+        self.outbox
+            .close(|writer| writer.close_as(self.reader.message()));
     }
 
     /// Sends the last word, and waits until the client has hung up.
     pub(crate) async fn end(&mut self) -> io::Result<()> {
-        self.flush().await?;
-        self.stream.shutdown().await?;
+        self.outbox.flush().await?;
+        self.outbox.shut().await?;
         let (mut unheeded, mut bytes) = (0, vec![0; 4096]);
         while unheeded < UNHEEDED {
             match self.stream.read(&mut bytes).await? {

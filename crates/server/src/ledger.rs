@@ -88,15 +88,7 @@ impl Writer {
             // What follows from something that was never written did not happen.
             gathered.retain(|page| !page.host.is_lost());
             self.write(&gathered).await;
-            for page in gathered.drain(..) {
-                page.host.written();
-                if page.host.is_lost() {
-                    continue;
-                }
-                for (outbox, frame) in page.news {
-                    outbox.put(frame);
-                }
-            }
+            tell(&mut gathered);
             // Now that everybody has heard, nobody waits for this but who comes next.
             if let Err(fault) = self.store.put_in_order().await {
                 tracing::error!(%fault, "the log cannot be put in order");
@@ -142,6 +134,25 @@ impl Writer {
         }
         self.metrics.lost.add(1);
         host.lose();
+    }
+}
+
+/// Tells everybody what was written: first all of it is put in, so that whoever is told several
+/// things is sent them together.
+fn tell(pages: &mut Vec<Page>) {
+    let mut told = Vec::new();
+    for page in pages.drain(..) {
+        page.host.written();
+        if page.host.is_lost() {
+            continue;
+        }
+        for (outbox, frame) in page.news {
+            outbox.put(frame);
+            told.push(outbox);
+        }
+    }
+    for outbox in told {
+        outbox.send();
     }
 }
 

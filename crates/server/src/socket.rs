@@ -4,7 +4,7 @@ use crate::bucket::Bucket;
 use crate::connection::{Line, Silence};
 use crate::host::{Arrival, Host, NotIn, ViewerId};
 use crate::house::House;
-use crate::outbox::{Frame, Outbox, written};
+use crate::outbox::{Need, written};
 use crate::secret;
 use crate::sessions::Session;
 use crate::wrong::{MENDING, Wrong};
@@ -112,14 +112,14 @@ impl Talk {
                 Ok(host) => host,
                 Err(wrong) => return Some(wrong),
             };
-            let outbox = Outbox::new(self.house.settings.limits.waiting);
             let invited =
                 (visit.invite.as_deref()).is_some_and(|invite| secret::same(invite, host.invite()));
+            self.line.outbox().mend();
             let entered = host.enter(Arrival {
                 guest: visit.session.guest.clone(),
                 lang: self.lang,
                 may_sit: invited,
-                outbox: outbox.clone(),
+                outbox: self.line.outbox().clone(),
             });
             let looking = match entered {
                 Ok(viewer) => Looking { host, viewer },
@@ -130,7 +130,7 @@ impl Talk {
                 Err(NotIn::Full) => return Some(Wrong::Full { retry: MENDING }),
             };
             let end = tokio::select! {
-                end = self.talk(&looking, &outbox) => end,
+                end = self.talk(&looking) => end,
                 _ = closing.wait_for(|&closing| closing) => End::Wrong(Wrong::Closing),
             };
             drop(looking);
@@ -138,7 +138,7 @@ impl Talk {
                 End::Gone => return None,
                 End::Wrong(wrong) => return Some(wrong),
                 End::Leave => {
-                    self.line.echo(line::Writer::close_as);
+                    self.line.close_as_heard();
                     self.end().await;
                     return None;
                 }
@@ -154,16 +154,17 @@ impl Talk {
         }
     }
 
-    async fn talk(&mut self, looking: &Looking, outbox: &Outbox) -> End {
-        let mut frames = Vec::new();
+    async fn talk(&mut self, looking: &Looking) -> End {
+        let outbox = self.line.outbox().clone();
         loop {
             let done = tokio::select! {
                 // What is there already needs no fair turn: neither side can keep the other
                 // from being served for long.
                 biased;
-                taken = outbox.take(&mut frames) => match taken {
-                    Ok(()) => self.send_all(&mut frames).await,
-                    Err(_) => Err(End::Wrong(Wrong::TooSlow)),
+                need = outbox.need() => match need {
+                    Need::Flush => self.flush().await,
+                    Need::Anew => Err(End::Anew),
+                    Need::Overflown => Err(End::Wrong(Wrong::TooSlow)),
                 },
                 heard = self.line.next() => match heard {
                     Ok(heard) => self.hear(heard, looking).await,
@@ -178,24 +179,8 @@ impl Talk {
         }
     }
 
-    /// Sends all that waits at once.
-    async fn send_all(&mut self, frames: &mut Vec<Frame>) -> Result<(), End> {
-        let mut anew = false;
-        for frame in frames.drain(..) {
-            match frame {
-                Frame::Text(text) => self.line.say().text(&text),
-                Frame::Lost => anew = true,
-            }
-        }
-        self.flush().await?;
-        match anew {
-            true => Err(End::Anew),
-            false => Ok(()),
-        }
-    }
-
     async fn flush(&mut self) -> Result<(), End> {
-        match timeout(SENDING, self.line.flush()).await {
+        match timeout(SENDING, self.line.outbox().flush()).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) => Err(End::Gone),
             Err(_) => Err(End::Wrong(Wrong::TooSlow)),
@@ -206,7 +191,7 @@ impl Talk {
         if self.heard.elapsed() > SILENCE {
             return Err(End::Gone);
         }
-        self.line.say().ping();
+        self.line.outbox().say(line::Writer::ping);
         self.flush().await
     }
 
@@ -220,7 +205,7 @@ impl Talk {
                 return self.say(&wrong).await;
             }
             Heard::Ping => {
-                self.line.echo(line::Writer::pong);
+                self.line.pong();
                 return self.flush().await;
             }
             Heard::Pong => return Ok(()),
@@ -249,7 +234,8 @@ impl Talk {
     /// Tells the client that something is wrong with what it said.
     async fn say(&mut self, wrong: &Wrong) -> Result<(), End> {
         self.house.metrics.fault(wrong.code());
-        self.line.say().text(&written(&wrong.news(self.lang)));
+        let news = written(&wrong.news(self.lang));
+        self.line.outbox().say(|writer| writer.text(&news));
         self.flush().await
     }
 
@@ -262,7 +248,9 @@ impl Talk {
             line::Fault::Protocol(_) => (Wrong::Malformed(fault.to_string()), 1002),
         };
         self.house.metrics.fault(wrong.code());
-        self.line.say().close(code, wrong.code());
+        self.line
+            .outbox()
+            .close(|writer| writer.close(code, wrong.code()));
         self.end().await;
     }
 
@@ -270,8 +258,10 @@ impl Talk {
     async fn close(&mut self, wrong: Wrong) {
         self.house.metrics.fault(wrong.code());
         let news = written(&wrong.news(self.lang));
-        self.line.say().text(&news);
-        self.line.say().close(wrong.close_code(), wrong.code());
+        self.line.outbox().close(|writer| {
+            writer.text(&news);
+            writer.close(wrong.close_code(), wrong.code());
+        });
         self.end().await;
     }
 

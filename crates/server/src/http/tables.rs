@@ -147,9 +147,10 @@ pub(crate) async fn socket(
     };
     let answer = call.answer();
     tokio::spawn(async move {
-        let most = house.settings.limits.message_bytes * ROOM;
+        let limits = &house.settings.limits;
+        let (most, waiting) = (limits.message_bytes * ROOM, limits.waiting);
         // Whoever hangs up before the conversation has gone.
-        if let Some(line) = call.take(most).await {
+        if let Some(line) = call.take(most, waiting).await {
             converse(house, visit, line).await;
         }
     });
