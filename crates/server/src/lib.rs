@@ -49,8 +49,8 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 
-/// So often tables that nobody looks at are let go.
-const TIDYING: Duration = Duration::from_secs(15);
+/// So often tables that nobody looks at are let go: a few at a time, so that nobody waits.
+const TIDYING: Duration = Duration::from_secs(2);
 
 /// So long conversations may take to end when the server stops.
 const PARTING: Duration = Duration::from_secs(5);
