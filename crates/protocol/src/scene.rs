@@ -192,6 +192,11 @@ pub struct Choice {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Address>>", optional)]
     pub path: Vec<Address>,
+    /// May the path as well be pointed out from its end? Two things that swap places have no
+    /// order.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>", optional)]
+    pub either: bool,
 }
 
 /// Something that happened, to be watched: what a scene before and after cannot tell.

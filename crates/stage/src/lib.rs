@@ -26,6 +26,11 @@ trait Staged {
     /// of the looking seat's choices.
     fn path(&self, action: &str) -> Vec<Address>;
 
+    /// May a person as well begin at the end of the path? So it is where two things swap places.
+    fn is_either(&self, _action: &str) -> bool {
+        false
+    }
+
     /// What there is to say about using a thing.
     fn usable(&self, thing: &str) -> Vec<Usable>;
 }
@@ -103,7 +108,8 @@ impl<'m> Stage<'m> {
             self.game.each_choice(seat, &mut |text, label| {
                 let path = self.staged.path(&text);
                 let mark = Mark::from(locale.mark(&label));
-                written.add(&text, &path, mark, || locale.said(&label));
+                let either = self.staged.is_either(&text);
+                written.add(&text, &path, either, mark, || locale.said(&label));
             });
         }
         written

@@ -88,6 +88,11 @@ impl Staged for Glade {
         self.path_of(action)
     }
 
+    // CN-3.3.4: two Elementals swap; neither is the first.
+    fn is_either(&self, action: &str) -> bool {
+        action.starts_with("swap ")
+    }
+
     fn usable(&self, thing: &str) -> Vec<Usable> {
         self.usable_thing(thing).into_iter().collect()
     }

@@ -28,6 +28,23 @@ test('the last thing of the only path chooses', () => {
   expect(second).toEqual({ kind: 'chosen', choice: far });
 });
 
+test('two things that swap places can be pointed at in either order', () => {
+  const swap: Choice = { text: 'swap 2 4', label: 'Swap', path: ['row/2', 'row/4'], either: true };
+  const other: Choice = { text: 'swap 4 5', label: 'Swap', path: ['row/4', 'row/5'], either: true };
+  const choices = [swap, other];
+  expect([...pointing(choices).next]).toEqual(['row/2', 'row/4', 'row/5']);
+  expect([...pointing(choices, ['row/4']).next]).toEqual(['row/2', 'row/5']);
+  expect(point(choices, pointing(choices, ['row/4']), 'row/2')).toEqual({
+    kind: 'chosen',
+    choice: swap,
+  });
+  expect(point(choices, pointing(choices, ['row/2']), 'row/4')).toEqual({
+    kind: 'chosen',
+    choice: swap,
+  });
+  expect([...targets(choices, pointing(choices), 'row/5')]).toEqual(['row/4']);
+});
+
 test('several choices with one path ask which', () => {
   const choices = [rest, rise];
   const outcome = point(choices, pointing(choices), 'hand/rest');

@@ -38,17 +38,16 @@ export function pointing(choices: readonly Choice[], pointed: readonly string[] 
   const buttons: Choice[] = [];
   const further: Choice[] = [];
   for (const choice of choices) {
-    const path = choice.path ?? [];
-    if (path.length === 0) {
+    const ways = waysOf(choice);
+    if (ways.length === 0) {
       if (pointed.length === 0) buttons.push(choice);
-    } else if (begins(path, pointed)) {
-      const step = path[pointed.length];
-      if (step === undefined) complete.push(choice);
-      else {
-        next.add(step);
-        further.push(choice);
-      }
+      continue;
     }
+    const begun = ways.filter((way) => begins(way, pointed));
+    const steps = begun.flatMap((way) => way[pointed.length] ?? []);
+    if (steps.length > 0) further.push(choice);
+    else if (begun.length > 0) complete.push(choice);
+    for (const step of steps) next.add(step);
   }
   const last = ({ path }: Choice) => path?.length === pointed.length + 1;
   const isClear =
@@ -99,6 +98,12 @@ function decide(after: Pointing): Outcome {
     return { kind: 'chosen', choice: only };
   }
   return { kind: 'further', pointing: after };
+}
+
+/** The ways to point a choice out; none for a button. */
+function waysOf({ path = [], either = false }: Choice): (readonly string[])[] {
+  if (path.length === 0) return [];
+  return either ? [path, [...path].reverse()] : [path];
 }
 
 function begins(path: readonly string[], with_: readonly string[]): boolean {

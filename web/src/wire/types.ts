@@ -493,7 +493,12 @@ label: string,
 /**
  * The things a person points at to do it, in order; none for a plain button.
  */
-path?: Array<string>, };
+path?: Array<string>, 
+/**
+ * May the path as well be pointed out from its end? Two things that swap places have no
+ * order.
+ */
+either?: boolean, };
 
 export type Cue = { 
 /**

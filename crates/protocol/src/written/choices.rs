@@ -32,18 +32,21 @@ impl<'b> WrittenChoices<'b> {
         }
     }
 
-    /// Adds a choice: its notation, how a person would say it, and what is pointed at. The label
-    /// is only asked for where it must be written: what it says is known by its mark.
+    /// Adds a choice: its notation, how a person would say it, and what is pointed at, from
+    /// `either` end or in order. The label is only asked for where it must be written: what it
+    /// says is known by its mark.
     pub fn add<L: AsRef<str>>(
         &mut self,
         notation: &str,
         path: &[Address],
+        either: bool,
         label: Mark,
         say: impl FnOnce() -> L,
     ) {
         let mark = path
             .iter()
             .fold(label.and(notation), |mark, address| mark.and(address));
+        let mark = if either { mark.and("either") } else { mark };
         match self.trace.0.is_empty() {
             true => {
                 self.trace.0.reserve(16);
@@ -61,6 +64,9 @@ impl<'b> WrittenChoices<'b> {
             if !path.is_empty() {
                 text.push_str(",\"path\":");
                 push_list(text, path, |text, address| push_string(text, address));
+            }
+            if either {
+                text.push_str(",\"either\":true");
             }
             text.push('}');
         });

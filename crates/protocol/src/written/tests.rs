@@ -129,8 +129,14 @@ prop_compose! {
 
 fn written<'b>(choices: &[Choice], before: &'b ChoicesTrace) -> WrittenChoices<'b> {
     let mut written = WrittenChoices::since(before);
-    for Choice { text, label, path } in choices {
-        written.add(text, path, Mark::of(label), || label);
+    for choice in choices {
+        let Choice {
+            text,
+            label,
+            path,
+            either,
+        } = choice;
+        written.add(text, path, *either, Mark::of(label), || label);
     }
     written
 }
@@ -261,12 +267,16 @@ proptest! {
 
     #[test]
     fn a_change_leads_from_any_choices_to_any_other(
-        lists in prop::collection::vec(prop::collection::vec((words(), 0..3usize), 0..6), 2),
+        lists in prop::collection::vec(
+            prop::collection::vec((words(), 0..3usize, any::<bool>()), 0..6),
+            2,
+        ),
     ) {
         let lists = lists.into_iter().map(|list| {
-            let choice = |(text, length): (String, usize)| Choice {
+            let choice = |(text, length, either): (String, usize, bool)| Choice {
                 label: format!("Do {text}"),
                 path: vec!["zone/card".to_owned(); length],
+                either,
                 text,
             };
             list.into_iter().map(choice).collect::<Vec<_>>()

@@ -102,6 +102,7 @@ fn a_choice_is_pointed_at_in_the_order_people_say_it() {
         ("boost", ""),
     ] {
         assert_eq!(glade.path(action).join(" "), path, "{action}");
+        assert_eq!(glade.is_either(action), action.starts_with("swap"));
     }
 }
 
