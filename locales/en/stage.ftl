@@ -49,7 +49,7 @@ mazzo-stage-nature-in-play = Commands in play
 
 ## Command of Nature: how it stands
 
-mazzo-stage-nature-active = To act
+mazzo-stage-nature-active = Active side
 mazzo-stage-nature-phase = Phase
 mazzo-stage-nature-ap = Action points
 mazzo-stage-nature-gold = Gold

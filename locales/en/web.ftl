@@ -9,7 +9,7 @@ web-home-link = Mazzo, home
 web-to-home = Home
 web-new = New game
 web-table = Table
-web-watch = Watch
+web-watch = Join or watch
 web-settings = Settings
 web-lost = There is no such page.
 web-loading = Laying the table …
@@ -113,6 +113,7 @@ web-control-more = Ask me even where there is only one answer.
 ## Before the game
 
 web-gathering = The table is laid
+web-gathering-watching = You look on: the game begins when all seats are taken.
 web-sit = Sit down here
 web-rise = Stand up
 web-begin = Begin

@@ -564,7 +564,7 @@ nature-prompt-discard = { $card }: { $how ->
         [one] { $count } carta, oppure fermati qui.
        *[other] { $count } carte, oppure fermati qui.
     }
-    [exact] scegli una carta da scartare; da scartare in tutto: { $count }.
+    [exact] scegli una carta da scartare; ancora da scartare: { $count }.
    *[first] scegli una carta da scartare, fino a { $count } in tutto.
 }
 nature-prompt-take = { $card }: { $optional ->

@@ -49,7 +49,7 @@ mazzo-stage-nature-in-play = Comandi in corso
 
 ## Command of Nature: how it stands
 
-mazzo-stage-nature-active = Tocca a
+mazzo-stage-nature-active = Di turno
 mazzo-stage-nature-phase = Fase
 mazzo-stage-nature-ap = Punti azione
 mazzo-stage-nature-gold = Oro

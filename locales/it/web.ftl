@@ -9,7 +9,7 @@ web-home-link = Mazzo, pagina iniziale
 web-to-home = Pagina iniziale
 web-new = Nuova partita
 web-table = Tavolo
-web-watch = Guarda
+web-watch = Unisciti o guarda
 web-settings = Impostazioni
 web-lost = Questa pagina non esiste.
 web-loading = Si apparecchia il tavolo …
@@ -113,6 +113,7 @@ web-control-more = Chiedimelo anche quando c'è una sola risposta.
 ## Prima della partita
 
 web-gathering = Il tavolo è pronto
+web-gathering-watching = Stai guardando: la partita comincia quando tutti i posti sono presi.
 web-sit = Siediti qui
 web-rise = Alzati
 web-begin = Comincia

@@ -46,7 +46,7 @@ mazzo-stage-nature-in-play = 結算中的指令
 
 ## Command of Nature: how it stands
 
-mazzo-stage-nature-active = 輪到
+mazzo-stage-nature-active = 行動方
 mazzo-stage-nature-phase = 階段
 mazzo-stage-nature-ap = 行動點
 mazzo-stage-nature-gold = 金幣

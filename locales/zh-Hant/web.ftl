@@ -9,7 +9,7 @@ web-home-link = Mazzo，首頁
 web-to-home = 回首頁
 web-new = 新遊戲
 web-table = 牌桌
-web-watch = 觀戰
+web-watch = 加入或觀戰
 web-settings = 設定
 web-lost = 沒有這個頁面。
 web-loading = 正在擺放牌桌……
@@ -110,6 +110,7 @@ web-control-more = 即使只有一個答案也要問我。
 ## 開始之前
 
 web-gathering = 牌桌準備好了
+web-gathering-watching = 你正在觀戰：座位坐滿後對戰就會開始。
 web-sit = 坐這裡
 web-rise = 離開座位
 web-begin = 開始

@@ -12,22 +12,24 @@ impl Scenery<'_> {
     pub fn status(self) -> Vec<Fact> {
         let view = self.view;
         let mut status = Vec::new();
+        let is_over = view.winners.is_some();
         if view.turn > 0 {
-            let active = self.say(self.side(view.active));
-            status.extend([
-                self.fact("turn", Phrase::new("mazzo-stage-turn"), view.turn),
-                self.fact("active", Phrase::new("mazzo-stage-nature-active"), active),
-            ]);
+            status.push(self.fact("turn", Phrase::new("mazzo-stage-turn"), view.turn));
         }
-        let phase = self.say(phase(view.phase));
-        status.push(self.fact("phase", Phrase::new("mazzo-stage-nature-phase"), phase));
+        if view.turn > 0 && !is_over {
+            let active = self.say(self.side(view.active));
+            status.push(self.fact("active", Phrase::new("mazzo-stage-nature-active"), active));
+        }
+        if !is_over {
+            let phase = self.say(phase(view.phase));
+            status.push(self.fact("phase", Phrase::new("mazzo-stage-nature-phase"), phase));
+        }
+        if view.turn > 0 && !is_over {
+            status.push(self.fact("ap", Phrase::new("mazzo-stage-nature-ap"), view.ap));
+        }
         if view.turn > 0 {
             let near = self.glade.near();
-            status.extend([
-                self.fact("ap", Phrase::new("mazzo-stage-nature-ap"), view.ap),
-                self.gold(near),
-                self.gold(near.other()),
-            ]);
+            status.extend([self.gold(near), self.gold(near.other())]);
         }
         if let Some(winners) = view.winners {
             let ended = self.say(text::event::tell(&Event::Ended { winners }));
