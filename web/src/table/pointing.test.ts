@@ -67,6 +67,14 @@ test('what lies behind the only thing that leads on is offered at once', () => {
   expect(pointing([near], ['hand/strike']).clear).toEqual([near]);
 });
 
+test('beside a button that declines, a few that take one thing are offered too', () => {
+  expect(pointing([pass, rest, drop]).clear).toEqual([rest, drop]);
+  const third: Choice = { text: 'keep', label: 'Keep it', path: ['hand/third'] };
+  expect(pointing([pass, rest, drop, third]).clear).toEqual([]);
+  expect(pointing([pass, near]).clear).toEqual([]);
+  expect(pointing([rest, drop]).clear).toEqual([]);
+});
+
 test('nothing is clear while there are several things to point at, or more than one to come', () => {
   const deep: Choice = { text: 'x', label: 'X', path: ['a', 'b', 'c'] };
   expect(pointing([near, far], ['hand/strike']).clear).toEqual([]);

@@ -16,8 +16,8 @@ export interface Pointing {
   /** Choices that need no pointing; none once something was pointed at. */
   buttons: readonly Choice[];
   /**
-   * Choices that lie behind the only thing that leads on, where nothing else can be meant: they
-   * are offered at once, and pointing at that thing is not needed.
+   * Choices that are offered at once, though they can be pointed at too: those behind the only
+   * thing that leads on, and, beside a button that declines, the few that would not be one.
    */
   clear: readonly Choice[];
 }
@@ -30,6 +30,9 @@ export type Outcome =
   | { kind: 'further'; pointing: Pointing }
   /** The thing leads nowhere now. */
   | { kind: 'nothing' };
+
+/** So few choices are offered as buttons beside one that declines. */
+const FEW = 2;
 
 /** How things stand after pointing at these things. */
 export function pointing(choices: readonly Choice[], pointed: readonly string[] = []): Pointing {
@@ -50,8 +53,9 @@ export function pointing(choices: readonly Choice[], pointed: readonly string[] 
     for (const step of steps) next.add(step);
   }
   const last = ({ path }: Choice) => path?.length === pointed.length + 1;
-  const isClear =
-    pointed.length > 0 && complete.length === 0 && next.size === 1 && further.every(last);
+  const isOnlyWay = pointed.length > 0 && complete.length === 0 && next.size === 1;
+  const isRare = pointed.length === 0 && buttons.length === 1 && further.length <= FEW;
+  const isClear = (isOnlyWay || isRare) && further.every(last);
   return { pointed, next, complete, buttons, clear: isClear ? further : [] };
 }
 
