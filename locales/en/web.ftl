@@ -146,9 +146,9 @@ web-over = The game is over.
 web-wait = Just a moment …
 web-waits-for = { $name } is to play …
 web-sent = Sent …
-web-where = { $thing }: now point at one of the things that are lit.
-web-where-one = { $thing }: now point at “{ $next }”.
-web-or-further = { $thing }: choose an answer, or point at something that is lit.
+web-where = { $thing }: now choose something that is lit.
+web-where-one = { $thing }: now choose “{ $next }”.
+web-or-further = { $thing }: choose an answer, or something that is lit.
 web-which = { $thing }: which one?
 web-back = Back
 web-number = A number from { $least } to { $most }
@@ -216,9 +216,9 @@ web-absent-claim = Claim the win
 
 ## At one screen
 
-web-curtain = Seat { $seat }, it is your turn
+web-curtain = Seat { $seat }, you are asked
 web-curtain-more = Is nobody else looking at the screen?
-web-curtain-raise = I am alone
+web-curtain-raise = Show my cards
 
 ## The end
 

@@ -146,9 +146,9 @@ web-over = La partita è finita.
 web-wait = Un momento …
 web-waits-for = Tocca a { $name } …
 web-sent = Inviato …
-web-where = { $thing }: ora indica uno degli elementi illuminati.
-web-where-one = { $thing }: ora indica «{ $next }».
-web-or-further = { $thing }: scegli una risposta, o indica un elemento illuminato.
+web-where = { $thing }: ora scegli un elemento illuminato.
+web-where-one = { $thing }: ora scegli «{ $next }».
+web-or-further = { $thing }: scegli una risposta, o un elemento illuminato.
 web-which = { $thing }: quale?
 web-back = Indietro
 web-number = Un numero da { $least } a { $most }
@@ -216,9 +216,9 @@ web-absent-claim = Rivendica la vittoria
 
 ## Davanti a uno schermo
 
-web-curtain = Posto { $seat }, tocca a te
+web-curtain = Posto { $seat }, la scelta è tua
 web-curtain-more = Nessun altro guarda lo schermo?
-web-curtain-raise = Guardo solo io
+web-curtain-raise = Mostra le mie carte
 
 ## La fine
 

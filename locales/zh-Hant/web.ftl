@@ -143,9 +143,9 @@ web-over = 遊戲結束了。
 web-wait = 請稍候……
 web-waits-for = 輪到{ $name }……
 web-sent = 已送出……
-web-where = { $thing }：接著請指一個發亮的目標。
-web-where-one = { $thing }：接著請指「{ $next }」。
-web-or-further = { $thing }：請選擇答案，或指一個發亮的目標。
+web-where = { $thing }：接著請選一個發亮的目標。
+web-where-one = { $thing }：接著請選「{ $next }」。
+web-or-further = { $thing }：請選擇答案，或選一個發亮的目標。
 web-which = { $thing }：要選哪一個？
 web-back = 返回
 web-number = { $least }到{ $most }的數字
@@ -210,9 +210,9 @@ web-absent-claim = 宣告獲勝
 
 ## 共用螢幕
 
-web-curtain = 座位{ $seat }，輪到你了
+web-curtain = 座位{ $seat }，請你選擇
 web-curtain-more = 沒有其他人在看螢幕吧？
-web-curtain-raise = 只有我在看
+web-curtain-raise = 顯示我的牌
 
 ## 結束
 
