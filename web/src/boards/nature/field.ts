@@ -36,8 +36,11 @@ export function tiling(spaces: number, room: Size, cardSize: number, sideways = 
     : [(broad - 1) * beside, front + (ROWS - 2) * behind];
   const wished = 136 * cardSize;
   const most = Math.floor((room.width - gapsX) / across);
-  const high = Math.floor((room.height - gapsY) / along);
-  const least = Math.max(LEAST_CARD, Math.round(72 * cardSize));
+  // Who likes small cards leaves room free: a lower hand is no reason for a larger formation. Who
+  // likes large ones still wants to see their hand below it.
+  const modest = Math.min(1, cardSize);
+  const high = Math.floor(((room.height - gapsY) / along) * modest);
+  const least = Math.max(LEAST_CARD, Math.round(72 * modest));
   const width = clamp(Math.min(wished, high * WIDEST), Math.min(least, most), Math.max(most, 1));
   const height = clamp(high, Math.round(least * LOWEST), Math.round(width * HIGHEST));
   const spare = sideways ? 0 : (room.width - gapsX - width * across) / across;
