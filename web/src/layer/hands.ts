@@ -2,6 +2,7 @@
  * What hands do on the table: tap, press long, drag, hover. Only gestures are known here; what
  * they mean is told to whoever listens.
  */
+import { swallowRelease } from './release';
 
 /** What hands tell. Elements are those that carry an address. */
 export interface Grasp {
@@ -19,6 +20,16 @@ export interface Grasp {
   /** A mouse rests on a thing, or on nothing any more. */
   hovered(thing: HTMLElement | undefined): void;
 }
+
+/** For things that stay where they are: they can be tapped and pressed, and that is all. */
+export const FIXED: Omit<Grasp, 'tapped' | 'pressed'> = {
+  canLift: () => false,
+  lifted() {},
+  over() {},
+  dropped() {},
+  takes: () => false,
+  hovered() {},
+};
 
 /** A finger or mouse moves at least so far before it drags, in pixels. */
 const THRESHOLD = 6;
@@ -42,7 +53,7 @@ export function hands(field: HTMLElement, grasp: Grasp): () => void {
   let rest: number | undefined;
   /** What the mouse moved over last. */
   let under: HTMLElement | undefined;
-  /** A click that ends a drag or a long press is none. */
+  /** A click that ends a drag is none. */
   let spent = false;
 
   function dropAt(x: number, y: number): HTMLElement | undefined {
@@ -70,11 +81,14 @@ export function hands(field: HTMLElement, grasp: Grasp): () => void {
     held = { thing, x: event.clientX, y: event.clientY, dragging: false, pointer: event.pointerId };
     if (event.pointerType === 'mouse') return;
     long = window.setTimeout(() => {
-      if (held?.dragging !== false) return;
-      spent = true;
-      letGo();
-      grasp.pressed(thing);
+      if (held?.dragging === false) press(thing);
     }, LONG);
+  }
+
+  function press(thing: HTMLElement): void {
+    if (held) swallowRelease();
+    letGo();
+    grasp.pressed(thing);
   }
 
   function move(event: PointerEvent): void {
@@ -129,8 +143,8 @@ export function hands(field: HTMLElement, grasp: Grasp): () => void {
     const thing = thingAt(event.target);
     if (!thing) return;
     event.preventDefault();
-    // A finger's long press has been told already.
-    if (!spent) grasp.pressed(thing);
+    // What is being dragged is not looked at.
+    if (!spent) press(thing);
   }
 
   /** Only a mouse that moves: a card that comes to lie under it was not asked for. */
