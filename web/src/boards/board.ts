@@ -22,7 +22,7 @@ export interface DecorationProps extends GroundProps {
    * called when all have been seen. Another list, or an empty one, ends what is being watched.
    */
   cues: readonly Cue[];
-  /** May things move? If not, nothing is watched, and `watched` is called at once. */
+  /** May things move? If not, at most a picture is left of what came of it, and `watched` is called at once. */
   motion: boolean;
   /** All cues of the list have been watched. */
   watched: () => void;

@@ -68,10 +68,23 @@ export function isSeen(hand: Zone | undefined): boolean {
   return hand.count === undefined || piecesOf(hand).some((piece) => piece.card !== undefined);
 }
 
+/** Are all its cards open? Of others at most some are known. */
+function isOpen(hand: Zone): boolean {
+  return hand.count === undefined;
+}
+
 /** A part of a block, from top to bottom. */
 interface Part {
   height: number;
   put: (box: Box) => void;
+}
+
+/** How much room a block takes. */
+interface Wish {
+  /** Are its lists open? */
+  open: boolean;
+  /** Do hand and piles share a line? */
+  close: boolean;
 }
 
 /** A seat's block. */
@@ -80,7 +93,8 @@ export class Block {
   readonly height: number;
   readonly #parts: Part[];
 
-  constructor(places: Places, things: SeatThings, rule: SeatRule, near: boolean, open: boolean) {
+  constructor(places: Places, things: SeatThings, rule: SeatRule, near: boolean, wish: Wish) {
+    const { open, close } = wish;
     const parts: Part[] = [];
     for (const list of things.lists) {
       const lines = piecesOf(list).length;
@@ -93,8 +107,8 @@ export class Block {
         parts.push({ height: FINGER, put: (box) => placeFold(places, list, box) });
       }
     }
-    const hand = things.hand;
-    if (hand && !places.has(hand)) {
+    const hand = things.hand && !places.has(things.hand) ? things.hand : undefined;
+    if (hand && !close) {
       parts.push({ height: FINGER, put: (box) => placeHidden(places, hand, box) });
     }
     const header = things.header;
@@ -106,7 +120,9 @@ export class Block {
       });
     }
     const piles = [things.deck, things.pile].filter((zone) => zone !== undefined);
-    if (piles.length + things.folds.length > 0) {
+    if (close) {
+      parts.push({ height: LINE, put: (box) => placeClose(places, hand, [...piles, ...things.folds], box) });
+    } else if (piles.length + things.folds.length > 0) {
       const beside = rule.foldsBeside;
       const line = beside || things.folds.length === 0 ? 0 : FINGER + GAP;
       parts.push({
@@ -136,6 +152,8 @@ function placePiles(places: Places, piles: Zone[], folds: Zone[], box: Box, rule
   for (const [i, at] of columns({ ...box, width, height }, Math.max(1, piles.length), GAP).entries()) {
     const zone = piles[i];
     if (zone?.kind === 'deck') places.zone(zone, at);
+    // A card would be cut: what lies there is counted instead.
+    else if (rule.pile.height <= FLAT) places.zone(zone, at, { folded: true });
     else places.pile(zone, at, rule.pile);
   }
   const rest = beside
@@ -144,6 +162,23 @@ function placePiles(places: Places, piles: Zone[], folds: Zone[], box: Box, rule
   for (const [i, zone] of folds.entries()) {
     const at = rest[i];
     if (at) places.zone(zone, at, { folded: true });
+  }
+}
+
+/** Have hand, piles and folds of a seat room enough for a finger each in a line of this width? */
+function fitsLine({ hand, deck, pile, folds }: SeatThings, width: number): boolean {
+  const count = [hand, deck, pile, ...folds].filter((zone) => zone !== undefined).length;
+  return count * (FINGER + GAP) - GAP <= width;
+}
+
+/** A hand and piles in one line. */
+function placeClose(places: Places, hand: Zone | undefined, piles: Zone[], box: Box): void {
+  const all = hand ? [hand, ...piles] : piles;
+  for (const [i, at] of columns(box, Math.max(1, all.length), GAP).entries()) {
+    const zone = all[i];
+    if (!zone) continue;
+    if (zone === hand) placeHidden(places, zone, at);
+    else places.zone(zone, at, { folded: zone.kind !== 'deck' });
   }
 }
 
@@ -189,9 +224,13 @@ export function placeColumn(
   rule: SeatRule,
 ): number {
   const order = [...near, ...far];
+  const flat = { ...rule, pile: { ...rule.pile, height: FLAT } };
   let size = rule;
-  const block = (things: SeatThings, open: boolean) =>
-    new Block(places, things, size, near.includes(things), open);
+  let close = false;
+  const block = (things: SeatThings, open: boolean) => {
+    const isClose = close && things !== order[0] && fitsLine(things, box.width);
+    return new Block(places, things, size, near.includes(things), { open, close: isClose });
+  };
   const closed = () => new Map(order.map((things) => [things, block(things, false)]));
   let blocks = closed();
   const total = () => {
@@ -199,9 +238,10 @@ export function placeColumn(
     for (const { height } of blocks.values()) sum += height + 2 * GAP;
     return sum;
   };
-  // Many seats in little room lie flatter.
-  if (total() > box.height) {
-    size = { ...rule, pile: { ...rule.pile, height: FLAT } };
+  // Many seats in little room lie flatter or closer, or both.
+  for (const [isClose, pile] of [[false, flat], [true, rule], [true, flat]] as const) {
+    if (total() <= box.height) break;
+    [close, size] = [isClose, pile];
     blocks = closed();
   }
   // Whoever looks has its lists open first, then the others, as far as there is room.
@@ -227,24 +267,46 @@ export function placeColumn(
 /** The height of a seat's line. */
 export const LINE = FINGER;
 
-/** Seats in lines: the first has one of its own; of more than two, the others share lines. */
-function inLines(seats: readonly SeatThings[]): SeatThings[][] {
+/** How many things of a seat fit into half a line of a phone. */
+const HALF = 4;
+
+/** How many things a seat has on its line. */
+function thingsIn({ header, hand, deck, pile, lists, folds }: SeatThings): number {
+  const single = [header, hand, deck, pile].filter((zone) => zone !== undefined);
+  return single.length + lists.length + folds.length;
+}
+
+/**
+ * Seats in lines: the first has one of its own; of more than two, the others share lines. Where
+ * they lie close, the first shares its line too if it has little.
+ */
+function inLines(seats: readonly SeatThings[], close: boolean): SeatThings[][] {
   const [first, ...others] = seats;
   if (!first) return [];
+  if (close && thingsIn(first) <= HALF) return pairs(seats);
   if (others.length < 2) return seats.map((things) => [things]);
-  const lines = [[first]];
-  for (let i = 0; i < others.length; i += 2) lines.push(others.slice(i, i + 2));
+  return [[first], ...pairs(others)];
+}
+
+function pairs(seats: readonly SeatThings[]): SeatThings[][] {
+  const lines: SeatThings[][] = [];
+  for (let i = 0; i < seats.length; i += 2) lines.push(seats.slice(i, i + 2));
   return lines;
 }
 
 /** How high the lines of these seats are on a phone. */
-export function linesHeight(seats: readonly SeatThings[]): number {
-  return inLines(seats).length * (LINE + GAP);
+export function linesHeight(seats: readonly SeatThings[], close = false): number {
+  return inLines(seats, close).length * (LINE + GAP);
 }
 
 /** Each seat as a line or half of one: who it is, hidden hand, lists, deck, pile. */
-export function placeLines(places: Places, seats: readonly SeatThings[], box: Box): void {
-  for (const [i, line] of inLines(seats).entries()) {
+export function placeLines(
+  places: Places,
+  seats: readonly SeatThings[],
+  box: Box,
+  close = false,
+): void {
+  for (const [i, line] of inLines(seats, close).entries()) {
     const row = { ...box, y: box.y + i * (LINE + GAP), height: LINE };
     for (const [j, at] of columns(row, line.length, GAP).entries()) {
       const things = line[j];
@@ -255,7 +317,8 @@ export function placeLines(places: Places, seats: readonly SeatThings[], box: Bo
 
 function placeLine(places: Places, things: SeatThings, line: Box): void {
   const hand = things.hand && !places.has(things.hand) ? things.hand : undefined;
-  const opens = hand && isSeen(hand) ? hand : undefined;
+  // Of a hand of which some cards are known the backs are drawn all the same.
+  const opens = hand && isOpen(hand) ? hand : undefined;
   const narrow = [opens, things.deck, things.pile, ...things.folds].filter((zone) => zone !== undefined);
   const backs = opens ? undefined : hand;
   const flexible = [things.header, backs, ...things.lists].filter((zone) => zone !== undefined);

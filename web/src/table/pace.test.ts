@@ -5,12 +5,14 @@ import { Pace } from './pace';
 let shown: number[];
 let watched: string[][];
 let moves: boolean;
+let stands: boolean;
 
 function pace(): Pace {
   return new Pace({
     watch: (cues) => watched.push(cues.map((cue) => cue.kind)),
     show: (after) => shown.push(after.number),
     moves: () => moves,
+    stands: () => stands,
   });
 }
 
@@ -25,6 +27,7 @@ beforeEach(() => {
   shown = [];
   watched = [];
   moves = true;
+  stands = false;
 });
 
 afterEach(() => vi.useRealTimers());
@@ -79,4 +82,16 @@ test('what was cleared is never shown', () => {
   made.watched();
   vi.advanceTimersByTime(10_000);
   expect(shown).toEqual([]);
+});
+
+test('where nothing may move, what came of a step is left to be seen after it', () => {
+  moves = false;
+  stands = true;
+  const made = pace();
+  made.add(...step(1, 'clash'));
+  expect(shown).toEqual([1]);
+  expect(watched).toEqual([['clash']]);
+  made.watched();
+  expect(watched).toEqual([['clash'], []]);
+  expect(shown).toEqual([1]);
 });

@@ -19,6 +19,8 @@ export interface Stage {
   show(after: Whole, step: Step): void;
   /** May things move? */
   moves(): boolean;
+  /** Where they may not, is a picture left of what came of it? */
+  stands(): boolean;
 }
 
 /** How long a changed scene is looked at before the next step, in milliseconds. */
@@ -43,14 +45,15 @@ export class Pace {
   /** A step to be shown. */
   add(step: Step, after: Whole): void {
     this.#waiting.push({ step, after });
-    if (!this.stage.moves() || this.#waiting.length > ENOUGH) this.skip();
-    else this.#go();
+    if (this.stage.moves() && this.#waiting.length <= ENOUGH) return this.#go();
+    this.skip();
+    if (this.stage.stands() && step.cues?.length) this.stage.watch(step.cues);
   }
 
   /** All cues have been seen. */
   watched(): void {
     const seen = this.#watching;
-    if (!seen) return;
+    if (!seen) return this.stage.watch([]);
     this.#watching = undefined;
     this.stage.watch([]);
     this.#show(seen);

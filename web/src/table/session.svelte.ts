@@ -253,6 +253,10 @@ export class Session implements Listener, Stage {
     return settings.moves && document.visibilityState === 'visible';
   }
 
+  stands(): boolean {
+    return !settings.moves && this.isWatched;
+  }
+
   show(next: Whole, step?: Step): void {
     const before = this.whole;
     const offered = this.choices;

@@ -34,36 +34,62 @@ function fighter(cue: Cue, side: 'attack' | 'defence'): Fighter {
   };
 }
 
-/** Dice tumble and totals count up between the two; then the attacker lunges, and one gives way. */
-const clash: Act = async (cue, theatre) => {
-  const { performance, over } = theatre;
-  const to = cue.to?.[0];
-  const [from, at] = [middle(theatre, cue.from), middle(theatre, to)];
-  if (!from || !at) return;
+/** How long the totals of a clash are there before the blow, and how long the blow takes. */
+const TOTALS = 1180;
+const BLOW = 440;
+/** How long a spin of the Dial is watched. */
+const SPIN = 1400;
+/** How long a picture of what came of something is left where nothing moves. */
+const STILL = 1500;
+
+/** Where a panel between the two stands; in the middle if one of them is gone. */
+function between(theatre: Theatre, cue: Cue, wide: number, high: number): Point {
+  const { over } = theatre;
+  const [from, at] = [middle(theatre, cue.from), middle(theatre, cue.to?.[0])];
+  const point =
+    from && at
+      ? { x: (from.x + at.x) / 2, y: (from.y + at.y) / 2 }
+      : { x: over.offsetWidth / 2, y: over.offsetHeight / 2 };
+  return within(theatre, point, wide, high);
+}
+
+/** Shows both totals for so long. */
+function totals(cue: Cue, theatre: Theatre, duration: number, still: boolean): Promise<void> {
+  const { performance } = theatre;
   const wins = value(cue, 'defeated') > 0;
-  const between = within(theatre, { x: (from.x + at.x) / 2, y: (from.y + at.y) / 2 }, 280, 70);
-  const panel = show(
-    theatre,
-    Clash,
-    { attack: fighter(cue, 'attack'), defence: fighter(cue, 'defence'), wins, performance, duration: 880 },
-    between,
-    880,
-  );
-  const blow = async () => {
-    await performance.wait(430);
-    const landing = lunge(performance, theatre.element(cue.from), from, at, 440);
+  const fighters = { attack: fighter(cue, 'attack'), defence: fighter(cue, 'defence') };
+  const at = between(theatre, cue, 280, 70);
+  return show(theatre, Clash, { ...fighters, wins, performance, duration, still }, at, duration);
+}
+
+/** Dice tumble and totals count up between the two; then the attacker lunges, and one gives way. */
+const clash: Act = Object.assign(
+  async (cue: Cue, theatre: Theatre) => {
+    const { performance, over } = theatre;
+    const to = cue.to?.[0];
+    const [from, at] = [middle(theatre, cue.from), middle(theatre, to)];
+    if (!from || !at) return;
+    const wins = value(cue, 'defeated') > 0;
+    const panel = totals(cue, theatre, TOTALS, false);
+    // The card that strikes must not fly over what decides.
+    await performance.wait(TOTALS - 60);
+    const landing = lunge(performance, theatre.element(cue.from), from, at, BLOW);
     await performance.wait(200);
     const away = { x: at.x - from.x, y: at.y - from.y };
     const text = wins ? '✕' : '⛨';
     await Promise.all([
+      panel,
       landing,
       impact(performance, over, at, wins ? 'hurt' : 'shield'),
       jolt(performance, theatre.element(to), away, 240),
       pop(performance, over, at, text, wins ? 'hurt' : 'shield', 260),
     ]);
-  };
-  await Promise.all([panel, blow()]);
-};
+  },
+  {
+    longest: TOTALS + BLOW + 80,
+    still: (cue: Cue, theatre: Theatre) => totals(cue, theatre, STILL, true),
+  },
+);
 
 /** An attack is declared: the attacker leans towards its target. */
 const attack: Act = async (cue, theatre) => {
@@ -82,12 +108,18 @@ const destroy: Act = async (cue, theatre, index) => {
   await fall(performance, theatre.element(cue.to?.[0]), 420);
 };
 
-/** The Dial spins to its sector (ES-8.11.1). */
-const spin: Act = async (cue, theatre) => {
+/** Shows the Dial in the middle for so long. */
+function dial(cue: Cue, theatre: Theatre, duration: number, still: boolean): Promise<void> {
   const { performance, over } = theatre;
   const at = within(theatre, { x: over.offsetWidth / 2, y: over.offsetHeight / 2 }, 250, 250);
-  await show(theatre, Dial, { sector: value(cue, 'sector'), performance, duration: 890 }, at, 890);
-};
+  return show(theatre, Dial, { sector: value(cue, 'sector'), performance, duration, still }, at, duration);
+}
+
+/** The Dial spins to its sector (ES-8.11.1). */
+const spin: Act = Object.assign((cue: Cue, theatre: Theatre) => dial(cue, theatre, SPIN, false), {
+  longest: SPIN + 80,
+  still: (cue: Cue, theatre: Theatre) => dial(cue, theatre, STILL, true),
+});
 
 /** Something lights up where a thing is. */
 function light(tone: Tone, where: 'from' | 'to', text?: (cue: Cue) => string): Act {

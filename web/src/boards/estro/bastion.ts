@@ -2,9 +2,9 @@
 import type { Zone } from '../../wire/types';
 import { piecesOf, zoneOf } from '../address';
 import { fit, leastRule, type FitWish } from '../fit';
-import { columns } from '../geometry';
+import { clamp, columns, type Size } from '../geometry';
 import { EDGE, within } from '../places';
-import { heightOf } from '../spread';
+import { heightOf, type SpreadRule } from '../spread';
 import type { Field, Ground } from './arrange';
 import { asidesHeight, middleHeight, placeAsides, placeMiddle } from './middle';
 
@@ -18,6 +18,8 @@ const BESIDE = 210;
 const BESIDE_TALL = 148;
 /** On phones a depth where nobody stands is only so high, beside one where somebody does. */
 const EMPTY = 0.6;
+/** On phones cards of lanes are lower than others. */
+const FLATTER = 0.88;
 
 /** The cells of a depth, lane 1 first. */
 function depth({ scene }: Ground, number: number): (Zone | undefined)[] {
@@ -25,8 +27,17 @@ function depth({ scene }: Ground, number: number): (Zone | undefined)[] {
 }
 
 function cellWish({ wish, tall }: Ground): FitWish {
-  if (tall) return { ...wish, most: wish.least, ratio: 1.15, gap: 4 };
+  if (tall) return { ...wish, most: wish.least, ratio: wish.ratio * FLATTER, gap: 4 };
   return { ...wish, most: wish.most * 0.85, gap: 4 };
+}
+
+/** How cards lie in a cell: where things lie close, as high as they can be after all. */
+function cellRule(ground: Ground, count: number, room: Size): SpreadRule {
+  const wish = cellWish(ground);
+  const rule = leastRule(wish);
+  const free = room.height - (heightOf(count, room.width, rule) - rule.card.height);
+  const ratio = clamp(free / rule.card.width, wish.ratio, wish.ratio / ground.closeness.height);
+  return fit(Math.max(2, count), room, { ...wish, ratio });
 }
 
 /** The least heights of the depths, the farthest first. */
@@ -65,8 +76,7 @@ export const bastion: Field = {
       const row = { ...box, y, height: height + spare };
       for (const [j, cell] of columns(row, LANES, GAP).entries()) {
         const zone = depth(ground, DEPTHS - i)[j];
-        const count = Math.max(2, piecesOf(zone).length);
-        places.spread(zone, cell, fit(count, within(cell), cellWish(ground)), 'face');
+        places.spread(zone, cell, cellRule(ground, piecesOf(zone).length, within(cell)), 'face');
       }
       y += height + spare + GAP;
     }

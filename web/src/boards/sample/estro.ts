@@ -21,10 +21,12 @@ export interface Fullness {
   asides: number;
   /** Are the Rift and the Dial there too? */
   extras: boolean;
+  /** How many play, if not as many as usual. */
+  seats?: number;
 }
 
 /** A scene, seen through seat 1. */
-export function estroScene({ frame, field, hand, asides, extras }: Fullness): Scene {
+export function estroScene({ frame, field, hand, asides, extras, seats: wanted }: Fullness): Scene {
   let number = 0;
   const standing = (count: number): Piece[] =>
     Array.from({ length: count }, () => {
@@ -39,7 +41,8 @@ export function estroScene({ frame, field, hand, asides, extras }: Fullness): Sc
       key: CARDS[i % CARDS.length] ?? '',
       card: CARDS[i % CARDS.length] ?? '',
     }));
-  const seats = frame === 'inferno' ? 4 : frame === 'bastion' ? 3 : frame === 'single' ? 1 : 2;
+  const usual = frame === 'inferno' ? 4 : frame === 'bastion' ? 3 : frame === 'single' ? 1 : 2;
+  const seats = wanted ?? usual;
   const players = Array.from({ length: seats }, (_, i) => `${i + 1}`);
   if (frame === 'single' || frame === 'bastion') players.push('machine');
   const side = (player: string) => (frame === 'inferno' ? ((Number(player) + 1) % 2) + 1 : Number(player));

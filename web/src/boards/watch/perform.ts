@@ -4,7 +4,13 @@ import { LONGEST } from './performance';
 import type { Theatre } from './theatre';
 
 /** How a cue is watched. Those that come together are counted from 0. */
-export type Act = (cue: Cue, theatre: Theatre, index: number) => Promise<unknown>;
+export interface Act {
+  (cue: Cue, theatre: Theatre, index: number): Promise<unknown>;
+  /** The longest it may take, if more than others. */
+  longest?: number;
+  /** What is left to be seen of it where nothing may move, until it is over or skipped. */
+  still?: (cue: Cue, theatre: Theatre) => Promise<unknown>;
+}
 
 /** How each kind of cue is watched; a kind that is not here is not watched. */
 export type Acts = Readonly<Record<string, Act>>;
@@ -20,6 +26,13 @@ export function groups(cues: readonly Cue[]): Cue[][] {
   return found;
 }
 
+/** What came of the last of them that leaves something to be seen where nothing may move. */
+export function stillOf(cues: readonly Cue[], acts: Acts): ((theatre: Theatre) => Promise<unknown>) | undefined {
+  const cue = cues.findLast(({ kind }) => acts[kind]?.still);
+  const still = cue && acts[cue.kind]?.still;
+  return still && ((theatre) => still(cue, theatre));
+}
+
 /** Plays all of them. */
 export async function perform(cues: readonly Cue[], acts: Acts, theatre: Theatre): Promise<void> {
   const { performance } = theatre;
@@ -28,6 +41,6 @@ export async function perform(cues: readonly Cue[], acts: Acts, theatre: Theatre
     const act = acts[group[0]?.kind ?? ''];
     if (!act) continue;
     const all = Promise.all(group.map((cue, i) => act(cue, theatre, i)));
-    await Promise.race([all, performance.wait(LONGEST)]);
+    await Promise.race([all, performance.wait(act.longest ?? LONGEST)]);
   }
 }

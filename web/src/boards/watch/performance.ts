@@ -3,7 +3,7 @@
  * Web Animations API moves anything, so the page's policy needs no inline style.
  */
 
-/** The longest that one cue may take. */
+/** The longest that one cue may take, unless its act says otherwise. */
 export const LONGEST = 900;
 
 /** Animations that belong together. */
