@@ -73,6 +73,19 @@ pub struct ValueRow {
     pub id: String,
     /// As people read it.
     pub name: String,
+    /// When it can be chosen.
+    pub fit: Fit,
+}
+
+/// What something needs to be chosen. All three must hold.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct Fit {
+    /// The numbers of seats it goes with.
+    pub seats: Vec<u8>,
+    /// The modes it does not go with.
+    pub without: Vec<String>,
+    /// One of these modes must be chosen; none if there is nothing here.
+    pub needs: Vec<String>,
 }
 
 /// A ready deck.
@@ -82,6 +95,8 @@ pub struct DeckRow {
     pub id: String,
     /// Its name.
     pub name: String,
+    /// When a seat can bring it.
+    pub fit: Fit,
 }
 
 /// A printed card.

@@ -18,7 +18,7 @@ mod written;
 
 pub use ask::{Ask, Emote, Wish};
 pub use http::{
-    CardRow, ClockRule, DeckRow, GameRow, HttpFault, Me, ModeRow, NewTable, Opened, OptionRow,
+    CardRow, ClockRule, DeckRow, Fit, GameRow, HttpFault, Me, ModeRow, NewTable, Opened, OptionRow,
     TableRow, ValueRow,
 };
 pub use news::{Fault, News, Refusal, Step, Whole};

@@ -52,6 +52,7 @@ pub fn typescript() -> String {
         ModeRow,
         OptionRow,
         ValueRow,
+        Fit,
         DeckRow,
         CardRow,
         NewTable,

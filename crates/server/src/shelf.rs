@@ -1,10 +1,12 @@
 //! The shelf of games, as people choose from it.
 
 mod choices;
+mod fits;
 
 use crate::speech::voice;
 use catalog::{Locale, Table, Title};
-use kernel::{Lang, ModeEntry, Options, Seed};
+use fits::Trial;
+use kernel::{Lang, ModeEntry, Options, Seat, Seed, deck_key};
 use protocol::{DeckRow, GameRow, ModeRow};
 use std::sync::LazyLock;
 
@@ -22,6 +24,10 @@ pub(crate) fn shelf(lang: Lang) -> &'static [GameRow] {
 
 fn row(title: &dyn Title, locale: &Locale) -> GameRow {
     let entries = title.modes();
+    let modes: Vec<ModeRow> = (entries.iter())
+        .map(|entry| mode(title, entry, &entries, locale))
+        .collect();
+    let trial = Trial::new(title, &modes);
     let decks = title.ready_decks().iter();
     GameRow {
         id: title.id().to_owned(),
@@ -29,18 +35,17 @@ fn row(title: &dyn Title, locale: &Locale) -> GameRow {
         blurb: locale.say(&title.blurb()),
         playable: stage::is_playable(title.id()),
         seats: seats(title.seat_counts()),
-        modes: (entries.iter())
-            .map(|entry| mode(title, entry, &entries, locale))
-            .collect(),
         options: (title.options().iter())
-            .filter_map(|spec| choices::row(title, spec, locale))
+            .filter_map(|spec| choices::row(title, spec, &trial, locale))
             .collect(),
         decks: decks
             .map(|deck| DeckRow {
                 id: deck.id.to_owned(),
                 name: deck.name.in_lang(locale.lang()).to_owned(),
+                fit: trial.fit(&deck_key(Seat::new(0)), deck.id),
             })
             .collect(),
+        modes,
     }
 }
 

@@ -1,5 +1,6 @@
 /** What goes together when a game is set up: modes, seats, decks. Pure. */
 import type { ClockRule, GameRow, ModeRow, NewTable } from '../wire/types';
+import { fitting } from './offers';
 
 /** Who sits in a seat: oneself, whoever comes, or a bot of a level. */
 export type Sitter = string;
@@ -12,24 +13,15 @@ export interface Plan {
   /** What lies over it. */
   extras: readonly string[];
   seats: readonly Sitter[];
+  /** Who sat down beside oneself last: they come back when there are seats again. */
+  others: Sitter;
+  /** The level that was chosen last, even if no bot sits there now. */
+  level: string;
   /** Options by key; what is as usual is left out. */
   options: Readonly<Record<string, string>>;
   clock: ClockRule | undefined;
   public: boolean;
   seed: string;
-}
-
-/** Options that have a place of their own in a plan. */
-const OWN_PLACE = new Set(['mode', 'seats']);
-
-/** The option that names a seat's deck. */
-export function deckKey(seat: number): string {
-  return `deck${seat}`;
-}
-
-/** Is this the option that names a seat's deck? */
-export function isDeckKey(key: string): boolean {
-  return /^deck\d$/.test(key);
 }
 
 /** The ways to play that stand alone. */
@@ -55,16 +47,6 @@ export function seatCounts(game: GameRow, frame: string | undefined): number[] {
   return game.modes.find((mode) => mode.id === frame)?.seats ?? game.seats;
 }
 
-/** The options that are shown as such. */
-export function plainOptions(game: GameRow): GameRow['options'] {
-  return game.options.filter(({ key }) => !OWN_PLACE.has(key) && !isDeckKey(key));
-}
-
-/** Can seats bring decks? */
-export function hasDecks(game: GameRow): boolean {
-  return game.decks.length > 0 && game.options.some(({ key }) => isDeckKey(key));
-}
-
 /** The usual number of seats: two, where that is possible. */
 export function usualSeats(counts: readonly number[]): number {
   return counts.includes(2) ? 2 : (counts[0] ?? 2);
@@ -79,6 +61,8 @@ export function usualPlan(game: GameRow, level: string): Plan {
     frame,
     extras: [],
     seats: against(count, level),
+    others: level,
+    level,
     options: {},
     clock: undefined,
     public: false,
@@ -91,7 +75,13 @@ export function against(count: number, others: Sitter): Sitter[] {
   return Array.from({ length: count }, (_, i) => (i === 0 ? 'me' : others));
 }
 
-/** The plan with another frame: what does not go with it is left out, and options are as usual. */
+/** The plan with others in its seats. */
+export function seated(plan: Plan, seats: readonly Sitter[]): Plan {
+  const bot = seats.find((sitter) => sitter !== 'me' && sitter !== 'open');
+  return { ...plan, seats, level: bot ?? plan.level };
+}
+
+/** The plan with another frame: what does not go with it is left out. */
 export function reframed(game: GameRow, plan: Plan, frame: string): Plan {
   const extras: string[] = [];
   for (const id of plan.extras) {
@@ -99,20 +89,21 @@ export function reframed(game: GameRow, plan: Plan, frame: string): Plan {
   }
   const counts = seatCounts(game, frame);
   const count = counts.includes(plan.seats.length) ? plan.seats.length : usualSeats(counts);
-  return reseated({ ...plan, frame, extras, options: {} }, count);
+  return reseated(game, { ...plan, frame, extras }, count);
+}
+
+/** The plan with something laid over its frame, or taken away. */
+export function overlaid(game: GameRow, plan: Plan, extra: string, on: boolean): Plan {
+  const others = plan.extras.filter((id) => id !== extra);
+  return fitting(game, { ...plan, extras: on ? [...others, extra] : others });
 }
 
 /** The plan with another number of seats: new ones are like the last. */
-export function reseated(plan: Plan, count: number): Plan {
+export function reseated(game: GameRow, plan: Plan, count: number): Plan {
   const others =
-    plan.seats.find((sitter, i) => i > 0 && sitter !== 'me') ?? plan.seats[1] ?? 'normal';
+    plan.seats.find((sitter, i) => i > 0 && sitter !== 'me') ?? plan.seats[1] ?? plan.others;
   const seats = Array.from({ length: count }, (_, i) => plan.seats[i] ?? others);
-  const options = Object.fromEntries(
-    Object.entries(plan.options).filter(
-      ([key]) => !isDeckKey(key) || Number(key.slice(4)) <= count,
-    ),
-  );
-  return { ...plan, seats, options };
+  return fitting(game, { ...plan, seats, others });
 }
 
 /** The request that opens the plan's table. */

@@ -654,7 +654,25 @@ id: string,
 /**
  * As people read it.
  */
-name: string, };
+name: string, 
+/**
+ * When it can be chosen.
+ */
+fit: Fit, };
+
+export type Fit = { 
+/**
+ * The numbers of seats it goes with.
+ */
+seats: Array<number>, 
+/**
+ * The modes it does not go with.
+ */
+without: Array<string>, 
+/**
+ * One of these modes must be chosen; none if there is nothing here.
+ */
+needs: Array<string>, };
 
 export type DeckRow = { 
 /**
@@ -664,7 +682,11 @@ id: string,
 /**
  * Its name.
  */
-name: string, };
+name: string, 
+/**
+ * When a seat can bring it.
+ */
+fit: Fit, };
 
 export type CardRow = { 
 /**

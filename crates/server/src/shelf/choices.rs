@@ -1,5 +1,6 @@
 //! What can be chosen before a game, as people read it.
 
+use super::fits::Trial;
 use catalog::{Locale, Title};
 use kernel::{OptionSpec, Phrase};
 use protocol::{OptionRow, ValueRow};
@@ -8,25 +9,36 @@ use protocol::{OptionRow, ValueRow};
 type Value = (&'static str, Phrase);
 
 /// An option as people read it; nothing where it is not for them.
-pub(super) fn row(title: &dyn Title, spec: &OptionSpec, locale: &Locale) -> Option<OptionRow> {
+pub(super) fn row(
+    title: &dyn Title,
+    spec: &OptionSpec,
+    trial: &Trial,
+    locale: &Locale,
+) -> Option<OptionRow> {
     let (name, values) = match title.id() {
         "nature" => nature(spec.key),
         "estro" => estro(spec.key),
         _ => None,
     }?;
     let offered = |id: &str| values.iter().any(|(value, _)| *value == id);
+    // What is usual in words that are no value is chosen by choosing nothing.
+    let default = match values.is_empty() || offered(spec.default) {
+        true => spec.default,
+        false => "",
+    };
     Some(OptionRow {
         key: spec.key.to_owned(),
         name: locale.say(&name),
-        // What is usual in words that are no value is chosen by choosing nothing.
-        default: match values.is_empty() || offered(spec.default) {
-            true => spec.default.to_owned(),
-            false => String::new(),
-        },
+        default: default.to_owned(),
         values: (values.iter())
             .map(|(id, name)| ValueRow {
                 id: (*id).to_owned(),
                 name: locale.say(name),
+                // What is usual need not be said, and so nothing can be said against it.
+                fit: match *id == default {
+                    true => trial.anywhere(),
+                    false => trial.fit(spec.key, id),
+                },
             })
             .collect(),
     })
