@@ -25,6 +25,7 @@ use catalog::{Choice, Line, Match, OwnCards, ReplayError, Table, Title, Unplayab
 use kernel::{Audience, Eye, Outcome, Phrase, Record, Seat, SeatSet, Seed, SetupFault, Turn};
 use std::io;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 pub use sitter::{BadSitter, Sitter, read_sitters};
 
@@ -55,7 +56,7 @@ pub struct Entry {
     /// Who may hear of it.
     pub to: Audience,
     /// What is said.
-    pub phrase: Phrase,
+    pub phrase: Arc<Phrase>,
 }
 
 /// Where a session stands.
@@ -215,7 +216,7 @@ impl Session {
         self.log[from.min(self.log.len())..]
             .iter()
             .filter(move |entry| entry.to.includes(eye))
-            .map(|entry| &entry.phrase)
+            .map(|entry| &*entry.phrase)
     }
 
     /// Does what needs neither a person nor a bot, or says who decides next.
@@ -288,7 +289,9 @@ impl Session {
             self.log.push(Entry {
                 after: self.decided.len(),
                 to: Audience::Only(SeatSet::one(seat)),
-                phrase: Phrase::new("mazzo-answered-itself").with("answer", only.label.clone()),
+                phrase: Arc::new(
+                    Phrase::new("mazzo-answered-itself").with("answer", only.label.clone()),
+                ),
             });
             self.hear(lines, false);
             self.save();
