@@ -146,6 +146,31 @@ async fn only_so_many_tables_are_in_memory() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_where_the_game_is_over_leaves_memory_when_nobody_looks() {
+    let world = World::with_sqlite().await;
+    let ann = world.guest().await;
+    let kept = ann.open(&duel(&["me", "easy"])).await;
+    ann.join(&kept).await.vanish();
+    let over = ann.open(&duel(&["me", "easy"])).await;
+    let mut player = ann.join(&over).await;
+    let conceded = player.wish(seat(1), protocol::Wish::Concede).await;
+    conceded.expect("one can always give up");
+    player.vanish();
+    let end = std::time::Instant::now() + Duration::from_secs(20);
+    loop {
+        let metrics = ann.ask(Request::get("/metrics")).await;
+        // The other one is kept for those who come back soon.
+        if metrics.text().lines().any(|line| line == "mazzo_tables 1") {
+            break;
+        }
+        assert!(std::time::Instant::now() < end, "{}", metrics.text());
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    let again = ann.join(&over).await;
+    assert_eq!(again.seen.table.stage, protocol::TableStage::Over);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn feelings_are_shown_now_and_then() {
     let world = World::with_sqlite().await;
     let ann = world.guest().await;
