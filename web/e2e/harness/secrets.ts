@@ -9,21 +9,33 @@ export function handOf(scene: Scene | undefined, seat: number): string[] {
   return hands.flatMap((zone) => (zone.pieces ?? []).flatMap((piece) => piece.card ?? []));
 }
 
+/** The cards that a seat has ever held, by what it was shown itself. */
+export function everHeld(wholes: readonly Whole[], seat: number): Set<string> {
+  return new Set(wholes.flatMap(({ scene }) => handOf(scene, seat)));
+}
+
 /**
- * The cards that only this seat has seen so far: in its hand, and by what it knows never
- * anywhere else.
+ * The cards that only this seat has seen so far: in its hand, by what it knows never anywhere else,
+ * and no copy has left the hand. One that leaves may be named before everybody and lie in no zone
+ * that is seen: it is discarded, and the pile shuffled at once.
  */
 export function secretsOf(wholes: readonly Whole[], seat: number): Set<string> {
-  const held = new Set<string>();
-  const seen = new Set<string>();
+  const open = new Set<string>();
+  let before: string[] = [];
   for (const { scene } of wholes) {
-    for (const card of handOf(scene, seat)) held.add(card);
+    const hand = handOf(scene, seat);
+    for (const card of before) if (count(hand, card) < count(before, card)) open.add(card);
+    before = hand;
     for (const zone of scene?.zones ?? []) {
       if (zone.kind === 'hand' && zone.seat === seat) continue;
-      for (const piece of zone.pieces ?? []) if (piece.card) seen.add(piece.card);
+      for (const piece of zone.pieces ?? []) if (piece.card) open.add(piece.card);
     }
   }
-  return new Set([...held].filter((card) => !seen.has(card)));
+  return new Set([...everHeld(wholes, seat)].filter((card) => !open.has(card)));
+}
+
+function count(cards: readonly string[], card: string): number {
+  return cards.filter((one) => one === card).length;
 }
 
 /** The printed cards of a game, by id. */
