@@ -56,7 +56,11 @@ function sound(
   const start = now + at;
   const tone = new OscillatorNode(context, { type: wave, frequency: pitch });
   const volume = new GainNode(context, { gain: 0 });
-  if (to) tone.frequency.exponentialRampToValueAtTime(to, start + lasts);
+  if (to) {
+    // Without a value at its start a slide would begin now, though the note sounds later.
+    tone.frequency.setValueAtTime(pitch, start);
+    tone.frequency.exponentialRampToValueAtTime(to, start + lasts);
+  }
   volume.gain.setValueAtTime(0, start);
   volume.gain.linearRampToValueAtTime(loud, start + 0.008);
   volume.gain.exponentialRampToValueAtTime(0.0001, start + lasts);
