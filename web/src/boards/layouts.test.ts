@@ -153,7 +153,7 @@ function faults(scene: Scene, room: Room, placement: Placement): string[] {
       const least = Math.min(box.width, box.height);
       say(overlap(box, place) < least - 1, `${name} sticks out of its zone`);
       if (place.folded) continue;
-      const isCard = piece.card !== undefined && box.look === 'face';
+      const isCard = piece.card !== undefined && box.look !== 'chip';
       say(isCard && box.width < 64, `${name} is only ${box.width} wide`);
       const later = shown.slice(i + 1).map((one) => one.box);
       const there = free(box, later);
@@ -180,7 +180,7 @@ for (const [name, scene] of Object.entries(SCENES)) {
       for (const cardSize of [0.8, 1, 1.4]) {
         it(`lies well at ${width}x${height} with cards of ${cardSize}`, () => {
           const near = EYES[name] ?? 1;
-          const room: Room = { width, height, near, cardSize, touch: width < 900 };
+          const room: Room = { width, height, near, cardSize, touch: width < 900, lang: 'it' };
           const placement = LAYOUTS[scene.board]?.(scene, room);
           expect(placement && faults(scene, room, placement)).toEqual([]);
         });

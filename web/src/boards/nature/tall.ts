@@ -4,8 +4,8 @@ import type { Scene } from '../../wire/types';
 import { centre, columns, FINGER, LEAST_CARD } from '../geometry';
 import { cardOf, EDGE, Places, TITLE } from '../places';
 import { LINE, linesHeight, placeLines } from '../seats';
-import { placeAsides, placeBeside, waist } from './asides';
-import { extent, isSetUp, placeFormations, tiling, type Tiling } from './field';
+import { fieldHeight, placeAsides, placeBeside, waist } from './asides';
+import { isSetUp, placeFormations, tiling, type Tiling } from './field';
 import { Hands, RATIO } from './hands';
 import { stockOf } from './markets';
 import { zonesOf, type NatureZones } from './zones';
@@ -33,11 +33,13 @@ export function tall(scene: Scene, room: Room): Placement {
     height: room.height - hands.height - farHeight - nearHeight - 4 * PAD,
   };
   const tiles = tiling(spaces, field, room.cardSize);
-  field.height = Math.max(field.height, extent(spaces, tiles).height);
+  // Before anybody stands there, what is chosen from is in view, and the rest lies below it.
+  const line = isSetUp(zones) ? 0 : FINGER + PAD;
+  const view = { width: field.width, height: room.height - field.y - PAD };
+  field.height = Math.max(field.height, fieldHeight(zones, tiles, view, room.lang) + line);
   placeFormations(places, zones, field, tiles);
   placeWaist(places, zones, field, tiles, spaces);
-  const shown = { ...field, height: field.height - FINGER - PAD };
-  placeAsides(places, zones, isSetUp(zones) ? field : shown, tiles, hands.card);
+  placeAsides(places, zones, { ...field, height: field.height - line }, tiles, hands.card, room.lang);
 
   const linesY = field.y + field.height + PAD;
   const handY = linesY + nearHeight;
