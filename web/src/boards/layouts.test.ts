@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, Layout, Placement, Room } from '../layer/layout';
-import type { Scene } from '../wire/types';
+import type { Scene, Zone } from '../wire/types';
 import { piecesOf } from './address';
 import { arrange } from './estro/arrange';
 import { bastion } from './estro/bastion';
@@ -28,6 +28,8 @@ const ROOMS = [
   [1024, 768],
   [390, 844],
   [390, 660],
+  // A table of four with two answers in its prompt.
+  [390, 609],
   [844, 390],
   [844, 250],
 ] as const;
@@ -171,7 +173,19 @@ function faults(scene: Scene, room: Room, placement: Placement): string[] {
   if (hand && near && hand.height > 0 && placement.pieces.has(`hand-${room.near}#0`)) {
     say(hand.y < near.y, 'the hand does not lie below the field');
   }
+  const held = scene.zones.find((zone) => zone.key === `hand-${room.near}`);
+  if (hand && held && mustBeInView(scene, held, room)) {
+    const cut = hand.y + hand.height - room.height;
+    say(cut > SLACK, `the own hand is cut by ${cut.toFixed(1)}`);
+  }
   return found;
+}
+
+/** Is this a hand of Nature as a turn begins with it (CN-3.6.1), on a phone held upright? */
+function mustBeInView(scene: Scene, hand: Zone, room: Room): boolean {
+  const isPhone = room.width < 400 && room.height > 600 && room.cardSize <= 1;
+  const count = piecesOf(hand).length;
+  return scene.board.startsWith('nature') && isPhone && count > 0 && count <= 5;
 }
 
 for (const [name, scene] of Object.entries(SCENES)) {
