@@ -152,6 +152,7 @@ web-where = { $thing }: now choose something that is lit.
 web-where-one = { $thing }: now choose “{ $next }”.
 web-or-further = { $thing }: choose an answer, or something that is lit.
 web-which = { $thing }: which one?
+web-how-many = { $thing }: how many?
 web-back = Back
 web-number = A number from { $least } to { $most }
 web-number-say = Answer

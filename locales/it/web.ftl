@@ -152,6 +152,7 @@ web-where = { $thing }: ora scegli un elemento illuminato.
 web-where-one = { $thing }: ora scegli «{ $next }».
 web-or-further = { $thing }: scegli una risposta, o un elemento illuminato.
 web-which = { $thing }: quale?
+web-how-many = { $thing }: quanti?
 web-back = Indietro
 web-number = Un numero da { $least } a { $most }
 web-number-say = Rispondi

@@ -149,6 +149,7 @@ web-where = { $thing }：接著請選一個發亮的目標。
 web-where-one = { $thing }：接著請選「{ $next }」。
 web-or-further = { $thing }：請選擇答案，或選一個發亮的目標。
 web-which = { $thing }：要選哪一個？
+web-how-many = { $thing }：多少？
 web-back = 返回
 web-number = { $least }到{ $most }的數字
 web-number-say = 回答
