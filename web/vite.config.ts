@@ -18,6 +18,7 @@ export default defineConfig({
       '/api': { target: server, ws: true },
       '/cards': server,
       '/art': server,
+      '/rules': server,
     },
   },
   test: { include: ['src/**/*.test.ts'] },

@@ -1,18 +1,15 @@
 //! `cargo xtask rules`: which tests cite which rule of a game. Every rule must be cited by a
 //! scenario or a test, or be listed as a definition in `docs/rules/GAME-definitions.toml`.
 
-mod book;
 mod citation;
 mod definition;
-mod number;
-mod row;
 mod rust_text;
 mod table;
 
 use crate::cargo::project;
 use crate::chore::Fault;
 use crate::spelling::nearest;
-use book::Book;
+use rulebook::Book;
 use std::fs;
 use std::path::Path;
 use table::Table;

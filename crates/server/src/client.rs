@@ -22,7 +22,8 @@ pub(crate) enum Client {
     Folder(PathBuf),
 }
 
-/// A file of the client.
+/// A file to send.
+#[derive(Clone)]
 pub(crate) struct File {
     pub(crate) content: Bytes,
     pub(crate) kind: &'static str,

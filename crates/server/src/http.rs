@@ -8,6 +8,7 @@ mod guard;
 mod me;
 mod pages;
 mod reply;
+mod rules;
 mod tables;
 mod watch;
 
@@ -40,6 +41,8 @@ pub(crate) fn router(house: Arc<House>) -> Router {
         .route("/api/openapi.json", get(document::show))
         .route("/cards/{game}/{lang}/{file}", get(cards::face))
         .route("/art/{game}/{file}", get(cards::art))
+        .route("/rules/{game}", get(rules::page))
+        .route(crate::rules::STYLE_PATH, get(rules::style))
         .route("/healthz", get(watch::health))
         .route("/metrics", get(watch::metrics))
         .fallback(pages::show)

@@ -19,6 +19,7 @@ mod metrics;
 mod opening;
 mod outbox;
 mod place;
+mod rules;
 mod secret;
 mod sessions;
 mod settings;

@@ -41,6 +41,13 @@ for (const theme of ['light', 'dark', 'contrast'] as const) {
       });
     }
 
+    test('the rules of a game', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: theme === 'dark' ? 'dark' : 'light' });
+      await page.goto('/rules/nature#CN-4.2.1');
+      await expect(page.locator(':target')).toBeVisible();
+      await isOpenToAll(page);
+    });
+
     test('a table that waits for others', async ({ page, say }) => {
       await openTable(page, say, { game: 'nature', seats: ['me', 'open'] });
       await expect(page.getByRole('heading', { name: say('web-gathering') })).toBeVisible();

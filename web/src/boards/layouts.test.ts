@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Box, Layout, Placement, Room } from '../layer/layout';
-import type { Scene } from '../wire/types';
+import type { Scene, Zone } from '../wire/types';
 import { piecesOf } from './address';
 import { arrange } from './estro/arrange';
 import { bastion } from './estro/bastion';
@@ -28,6 +28,8 @@ const ROOMS = [
   [1024, 768],
   [390, 844],
   [390, 660],
+  // A table of four with two answers in its prompt.
+  [390, 609],
   [844, 390],
   [844, 250],
 ] as const;
@@ -153,7 +155,7 @@ function faults(scene: Scene, room: Room, placement: Placement): string[] {
       const least = Math.min(box.width, box.height);
       say(overlap(box, place) < least - 1, `${name} sticks out of its zone`);
       if (place.folded) continue;
-      const isCard = piece.card !== undefined && box.look === 'face';
+      const isCard = piece.card !== undefined && box.look !== 'chip';
       say(isCard && box.width < 64, `${name} is only ${box.width} wide`);
       const later = shown.slice(i + 1).map((one) => one.box);
       const there = free(box, later);
@@ -171,7 +173,19 @@ function faults(scene: Scene, room: Room, placement: Placement): string[] {
   if (hand && near && hand.height > 0 && placement.pieces.has(`hand-${room.near}#0`)) {
     say(hand.y < near.y, 'the hand does not lie below the field');
   }
+  const held = scene.zones.find((zone) => zone.key === `hand-${room.near}`);
+  if (hand && held && mustBeInView(scene, held, room)) {
+    const cut = hand.y + hand.height - room.height;
+    say(cut > SLACK, `the own hand is cut by ${cut.toFixed(1)}`);
+  }
   return found;
+}
+
+/** Is this a hand of Nature as a turn begins with it (CN-3.6.1), on a phone held upright? */
+function mustBeInView(scene: Scene, hand: Zone, room: Room): boolean {
+  const isPhone = room.width < 400 && room.height > 600 && room.cardSize <= 1;
+  const count = piecesOf(hand).length;
+  return scene.board.startsWith('nature') && isPhone && count > 0 && count <= 5;
 }
 
 for (const [name, scene] of Object.entries(SCENES)) {
@@ -180,7 +194,7 @@ for (const [name, scene] of Object.entries(SCENES)) {
       for (const cardSize of [0.8, 1, 1.4]) {
         it(`lies well at ${width}x${height} with cards of ${cardSize}`, () => {
           const near = EYES[name] ?? 1;
-          const room: Room = { width, height, near, cardSize, touch: width < 900 };
+          const room: Room = { width, height, near, cardSize, touch: width < 900, lang: 'it' };
           const placement = LAYOUTS[scene.board]?.(scene, room);
           expect(placement && faults(scene, room, placement)).toEqual([]);
         });

@@ -315,6 +315,21 @@ export function placeLines(
   }
 }
 
+/** Hidden hands need least: one that has little room leaves the rest to the seat itself. */
+const LEAST_HAND = 34;
+
+/** The parts of a line that share what the others leave. */
+function partsOf(line: Box, zones: readonly Zone[], hand: Zone | undefined): Box[] {
+  const even = columns(line, Math.max(1, zones.length), GAP);
+  const [first] = even;
+  if (!first || zones.length !== 2 || !hand || first.width >= LEAST_CARD) return even;
+  const width = line.width - LEAST_HAND - GAP;
+  return [
+    { ...line, width },
+    { ...line, x: line.x + width + GAP, width: LEAST_HAND },
+  ];
+}
+
 function placeLine(places: Places, things: SeatThings, line: Box): void {
   const hand = things.hand && !places.has(things.hand) ? things.hand : undefined;
   // Of a hand of which some cards are known the backs are drawn all the same.
@@ -323,7 +338,7 @@ function placeLine(places: Places, things: SeatThings, line: Box): void {
   const backs = opens ? undefined : hand;
   const flexible = [things.header, backs, ...things.lists].filter((zone) => zone !== undefined);
   const width = line.width - narrow.length * (FINGER + GAP);
-  const parts = columns({ ...line, width }, Math.max(1, flexible.length), GAP);
+  const parts = partsOf({ ...line, width }, flexible, backs);
   for (const [i, zone] of flexible.entries()) {
     const at = parts[i];
     if (!at) continue;

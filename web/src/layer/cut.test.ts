@@ -25,12 +25,13 @@ describe('cutOf', () => {
     }
   });
 
-  it('draws at its own size what is no card, what is a line, and what is too small', () => {
+  it('draws at its own size what is no card, what is a line, what is read, and what is too small', () => {
     expect(cutOf({ key: 'power', name: 'Medical' }, at(234, 76), WIDTHS)).toEqual({
       width: 234,
       height: 76,
     });
     expect(cutOf(card, at(192, 34, 'chip'), WIDTHS)).toEqual({ width: 192, height: 34 });
+    expect(cutOf(card, at(374, 130, 'told'), WIDTHS)).toEqual({ width: 374, height: 130 });
     expect(cutOf(card, at(50, 60), WIDTHS)).toEqual({ width: 50, height: 60 });
     expect(cutOf(card, at(86, 112))).toEqual({ width: 86, height: 112 });
   });

@@ -13,7 +13,8 @@ const STEP = 6;
 /**
  * How large to draw a piece that is shown at this size; `widths` are those that cards are drawn
  * at, the smallest first. A card is never drawn wider than it is shown, so that its letters are
- * at least as large as they were drawn. What is no card has the size of its place.
+ * at least as large as they were drawn. What is no card has the size of its place, and so has one
+ * that is read.
  */
 export function cutOf(
   piece: Piece,
@@ -22,7 +23,7 @@ export function cutOf(
 ): Size {
   const isCard = piece.card !== undefined || isHidden(piece);
   const width =
-    isCard && place.look !== 'chip'
+    isCard && place.look !== 'chip' && place.look !== 'told'
       ? widths.findLast((one) => one <= Math.round(place.width))
       : undefined;
   if (width === undefined) return { width: place.width, height: place.height };

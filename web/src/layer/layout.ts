@@ -16,8 +16,11 @@ export interface Box extends Size {
   y: number;
 }
 
-/** How much of a card is shown: `face` has art, name and values, `chip` one line, `back` nothing. */
-export type Look = 'face' | 'chip' | 'back';
+/**
+ * How much of a card is shown: `face` has art, name and values, `told` all of its text as well,
+ * `chip` one line, `back` nothing.
+ */
+export type Look = 'face' | 'told' | 'chip' | 'back';
 
 /** Where a piece lies. */
 export interface PiecePlace extends Box {
@@ -52,6 +55,8 @@ export interface Room {
   cardSize: number;
   /** A finger points, so nothing is smaller than 44 pixels. */
   touch: boolean;
+  /** The language's tag, if it is known: texts are longer in some than in others. */
+  lang?: string;
 }
 
 /** A board. */

@@ -37,9 +37,9 @@ export interface Feeling {
 /** How long a notice or a feeling is shown, in milliseconds. */
 const MOMENT = 5000;
 
-/** A number such as `CN-4.7` names a rule. */
+/** A number such as `CN-4.7` or `R33` names a rule. */
 export function isRule(code: string): boolean {
-  return /^[A-Z]{2,3}-/.test(code);
+  return /^[A-Z]{1,3}(-|\d)/.test(code);
 }
 
 /** A place at a table. */

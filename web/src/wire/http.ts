@@ -74,6 +74,11 @@ export function facePath(game: string, lang: string, card: string): string {
   return `/cards/${game}/${lang}/${card}.svg`;
 }
 
+/** Where the rules of a game are, or one of them by its number. */
+export function rulesPath(game: string, rule?: string): string {
+  return rule ? `/rules/${game}#${rule}` : `/rules/${game}`;
+}
+
 /** Where a card's illustration is. */
 export function artPath(game: string, card: string): string {
   return `/art/${game}/${card}.svg`;

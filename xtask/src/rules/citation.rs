@@ -1,9 +1,9 @@
 //! Where rules are cited: scenario files and test code of a game, and tests of the crates that
 //! show its cards.
 
-use super::book::Book;
-use super::{files_in, number, read, rust_text};
+use super::{files_in, read, rust_text};
 use crate::chore::Fault;
+use rulebook::{Book, number};
 use std::path::Path;
 
 /// A number in a scenario or test.

@@ -1,8 +1,8 @@
 //! The table: every rule with what cites it.
 
-use super::book::Book;
 use super::citation::Citation;
 use super::definition::Definition;
+use rulebook::Book;
 use std::collections::BTreeMap;
 use std::fmt;
 

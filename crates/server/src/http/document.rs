@@ -22,6 +22,7 @@ use utoipa::openapi;
         super::tables::open,
         super::tables::qr,
         super::tables::socket,
+        super::rules::page,
         super::watch::health,
         super::watch::metrics,
     )

@@ -57,7 +57,8 @@ fn is_route(path: &str) -> bool {
     }
 }
 
-fn answer(file: File, headers: &HeaderMap) -> Response {
+/// The file; only its tag for a browser that has it.
+pub(super) fn answer(file: File, headers: &HeaderMap) -> Response {
     let tag = format!("\"{}\"", file.tag);
     let known = headers.get(IF_NONE_MATCH);
     if known.is_some_and(|known| known.as_bytes() == tag.as_bytes()) {

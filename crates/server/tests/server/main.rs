@@ -20,6 +20,7 @@ mod player;
 mod postgres;
 mod rematch;
 mod restart;
+mod rules;
 mod secrets;
 mod sockets;
 mod world;

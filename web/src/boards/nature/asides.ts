@@ -2,11 +2,11 @@
 import type { Box } from '../../layer/layout';
 import type { Zone } from '../../wire/types';
 import { piecesOf } from '../address';
-import { fit } from '../fit';
 import { centre, columns, FINGER, LEAST_CARD, type Size } from '../geometry';
 import { EDGE, TITLE, type Places } from '../places';
-import { heightOf, type SpreadRule } from '../spread';
-import { isSetUp, type Tiling } from './field';
+import { heightOf } from '../spread';
+import { extent, isSetUp, type Tiling } from './field';
+import { placeTold, toldHeight } from './told';
 import type { NatureZones } from './zones';
 
 const GAP = 10;
@@ -22,14 +22,21 @@ export function placeAsides(
   field: Box,
   tiling: Tiling,
   card: Size,
+  lang = '',
 ): void {
   const asides = zones.asides.filter((zone) => !places.has(zone));
   if (isSetUp(zones)) {
     const free = waist(field, tiling, zones.near.formation.length);
     placeBeside(places, asides, free, card);
   } else {
-    placeInstead(places, asides, field, card);
+    placeTold(places, asides, field, lang);
   }
+}
+
+/** The least height of a field; before anybody stands there, something is read in this much room. */
+export function fieldHeight(zones: NatureZones, tiling: Tiling, view: Size, lang = ''): number {
+  if (!isSetUp(zones)) return toldHeight(zones.asides, view, lang);
+  return extent(zones.near.formation.length, tiling).height;
 }
 
 /** In a free corner, one above the other; words below cards. */
@@ -90,31 +97,6 @@ function placeWords(places: Places, zone: Zone, free: Box): void {
 
 function fold(places: Places, zone: Zone | undefined, at: Box): void {
   places.zone(zone, { ...at, height: FINGER }, { folded: true, titled: true });
-}
-
-/** In the middle of the field, larger than in a hand. */
-function placeInstead(places: Places, asides: Zone[], field: Box, card: Size): void {
-  const most = Math.max(...asides.map((zone) => piecesOf(zone).length), 1);
-  const ratio = card.height / card.width;
-  const each = field.height / Math.max(1, asides.length) - TITLE - 2 * EDGE - GAP;
-  const rule: SpreadRule = fit(
-    most,
-    { width: field.width - 2 * EDGE, height: each },
-    { most: card.width * 1.9, least: LEAST_CARD, ratio, gap: GAP, free: FINGER, freeLine: FINGER },
-  );
-  const size = rule.card;
-  const heights = asides.map(
-    (zone) => heightOf(piecesOf(zone).length, field.width - 2 * EDGE, rule) + TITLE + 2 * EDGE,
-  );
-  const total = heights.reduce((sum, height) => sum + height + GAP, -GAP);
-  let y = Math.max(field.y, centre(field).y - total / 2);
-  for (const [i, zone] of asides.entries()) {
-    const wide = widthOf(zone, size, field.width);
-    const height = heights[i] ?? 0;
-    const box = { x: centre(field).x - wide / 2, y, width: wide, height };
-    places.spread(zone, box, rule, 'face', { titled: true });
-    y += height + GAP;
-  }
 }
 
 function widthOf(zone: Zone, card: Size, most: number): number {

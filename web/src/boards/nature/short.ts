@@ -4,8 +4,8 @@ import type { Scene, Zone } from '../../wire/types';
 import { FINGER, rows } from '../geometry';
 import { Places } from '../places';
 import { placeFold, placeHidden, type SeatThings } from '../seats';
-import { placeAsides } from './asides';
-import { extent, placeFormations, tiling } from './field';
+import { fieldHeight, placeAsides } from './asides';
+import { placeFormations, tiling } from './field';
 import { Hands } from './hands';
 import { stockOf } from './markets';
 import { zonesOf } from './zones';
@@ -23,7 +23,7 @@ export function short(scene: Scene, room: Room): Placement {
   const hands = new Hands(zones, room, width, 68 * room.cardSize, false);
   const field = { x, y: PAD, width, height: room.height - hands.height - 3 * PAD };
   const tiles = tiling(spaces, field, room.cardSize, true);
-  field.height = Math.max(field.height, extent(spaces, tiles).height);
+  field.height = Math.max(field.height, fieldHeight(zones, tiles, field, room.lang));
   placeFormations(places, zones, field, tiles);
   const handY = field.y + field.height + PAD;
   hands.place(places, x, handY);
@@ -58,6 +58,6 @@ export function short(scene: Scene, room: Room): Placement {
       else places.zone(zone, place, { folded: true });
     }
   }
-  placeAsides(places, zones, field, tiles, hands.card);
+  placeAsides(places, zones, field, tiles, hands.card, room.lang);
   return places.done(places.strip(height, room.width));
 }

@@ -4,7 +4,8 @@ import type { Scene } from '../../wire/types';
 import { centre, columns, FINGER, LEAST_CARD } from '../geometry';
 import { cardOf, EDGE, Places, TITLE } from '../places';
 import { LINE, linesHeight, placeLines } from '../seats';
-import { placeAsides, placeBeside, waist } from './asides';
+import { fieldHeight, placeAsides, placeBeside, waist } from './asides';
+import { besideCorners, placeCorners } from './corners';
 import { extent, isSetUp, placeFormations, tiling, type Tiling } from './field';
 import { Hands, RATIO } from './hands';
 import { stockOf } from './markets';
@@ -21,29 +22,43 @@ export function tall(scene: Scene, room: Room): Placement {
   // Five cards, as many as a turn begins with, lie apart (CN-3.6.1).
   const card = Math.max(LEAST_CARD, Math.min(92, (inner - 2 * EDGE - 4 * 6) / 5) * room.cardSize);
   const hands = new Hands(zones, room, inner, card, false);
-  const farHeight = linesHeight(zones.far.seats);
-  const nearHeight = linesHeight(zones.near.seats);
 
   // The large formation needs all the width there is.
   const edge = spaces > 6 ? 0 : PAD;
-  const field = {
+  const fieldOf = (far: number, near: number) => ({
     x: edge,
-    y: PAD + farHeight,
+    y: PAD + far,
     width: room.width - 2 * edge,
-    height: room.height - hands.height - farHeight - nearHeight - 4 * PAD,
-  };
-  const tiles = tiling(spaces, field, room.cardSize);
-  field.height = Math.max(field.height, extent(spaces, tiles).height);
+    height: room.height - hands.height - far - near - 4 * PAD,
+  });
+  let [far, near] = [zones.far.seats, zones.near.seats];
+  let field = fieldOf(linesHeight(far), linesHeight(near));
+  let tiles = tiling(spaces, field, room.cardSize);
+  // The own hand is to be in view: rather than push it out, the seats of a team share a line.
+  const close = isSetUp(zones) && spaces > 6 && extent(spaces, tiles).height > field.height;
+  if (close) {
+    [far, near] = [besideCorners(zones.far), besideCorners(zones.near)];
+    field = fieldOf(linesHeight(far, close), linesHeight(near, close));
+    tiles = tiling(spaces, field, room.cardSize);
+  }
+  // Before anybody stands there, what is chosen from is in view, and the rest lies below it.
+  const line = isSetUp(zones) ? 0 : FINGER + PAD;
+  const view = { width: field.width, height: room.height - field.y - PAD };
+  field.height = Math.max(field.height, fieldHeight(zones, tiles, view, room.lang) + line);
   placeFormations(places, zones, field, tiles);
   placeWaist(places, zones, field, tiles, spaces);
-  const shown = { ...field, height: field.height - FINGER - PAD };
-  placeAsides(places, zones, isSetUp(zones) ? field : shown, tiles, hands.card);
+  placeAsides(places, zones, { ...field, height: field.height - line }, tiles, hands.card, room.lang);
+
+  if (close) {
+    placeCorners(places, zones.far, true, field, tiles);
+    placeCorners(places, zones.near, false, field, tiles);
+  }
 
   const linesY = field.y + field.height + PAD;
-  const handY = linesY + nearHeight;
+  const handY = linesY + linesHeight(near, close);
   hands.place(places, PAD, handY);
-  placeLines(places, zones.far.seats, { x: PAD, y: PAD, width: inner, height: LINE });
-  placeLines(places, zones.near.seats, { x: PAD, y: linesY, width: inner, height: LINE });
+  placeLines(places, far, { x: PAD, y: PAD, width: inner, height: LINE }, close);
+  placeLines(places, near, { x: PAD, y: linesY, width: inner, height: LINE }, close);
   const bottom = handY + hands.height + PAD;
   return places.done(places.strip(Math.max(bottom, room.height), room.width));
 }

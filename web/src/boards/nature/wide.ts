@@ -4,8 +4,8 @@ import type { Scene } from '../../wire/types';
 import { clamp, LEAST_CARD } from '../geometry';
 import { cardOf, Places } from '../places';
 import { columnWidth, placeColumn, seatRule } from '../seats';
-import { placeAsides } from './asides';
-import { extent, placeFormations, tiling } from './field';
+import { fieldHeight, placeAsides } from './asides';
+import { placeFormations, tiling } from './field';
 import { formationOf } from './formation';
 import { Hands } from './hands';
 import { marketsWidth, placeMarkets } from './markets';
@@ -38,9 +38,9 @@ export function wide(scene: Scene, room: Room): Placement {
     height: room.height - hands.height - 3 * PAD,
   };
   const tiles = tiling(spaces, field, room.cardSize);
-  field.height = Math.max(field.height, extent(spaces, tiles).height);
+  field.height = Math.max(field.height, fieldHeight(zones, tiles, field, room.lang));
   placeFormations(places, zones, field, tiles);
-  placeAsides(places, zones, field, tiles, hands.card);
+  placeAsides(places, zones, field, tiles, hands.card, room.lang);
 
   const handY = field.y + field.height + PAD;
   hands.place(places, x, handY);

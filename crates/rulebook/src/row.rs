@@ -1,6 +1,6 @@
 //! Rows of tables that are rules.
 
-use super::number;
+use crate::number;
 use std::collections::BTreeSet;
 
 /// The numbers that the first cell of a row gives, if they are of one of these families: one

@@ -1,7 +1,7 @@
 //! The numbers a rule book gives to its rules.
 
-use super::number;
-use super::row::row_numbers;
+use crate::number;
+use crate::row::row_numbers;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The numbered rules of a game.
@@ -13,6 +13,8 @@ pub struct Book {
     groups: BTreeSet<String>,
     /// Further numbers of rules.
     second_numbers: BTreeMap<String, String>,
+    /// What the line that begins at a byte gives a number to.
+    anchors: BTreeMap<usize, Vec<String>>,
 }
 
 impl Book {
@@ -27,6 +29,7 @@ impl Book {
             rules: Vec::new(),
             groups: BTreeSet::new(),
             second_numbers: BTreeMap::new(),
+            anchors: BTreeMap::new(),
         };
         let rows = announced_rows(text);
         let line_numbers = |line| match bold_number(line) {
@@ -36,7 +39,7 @@ impl Book {
         let numbered: BTreeSet<String> = text.lines().flat_map(line_numbers).collect();
         let mut prefix: Option<String> = None;
         let mut section: Option<String> = None;
-        for (index, line) in text.lines().enumerate() {
+        for (index, (place, line)) in lines_of(text).enumerate() {
             let numbers = line_numbers(line);
             if let Some(first) = numbers.first() {
                 if let Some(twice) = numbers.iter().find(|number| book.rules.contains(number)) {
@@ -45,10 +48,13 @@ impl Book {
                 if first.contains('.') && prefix.is_none() {
                     prefix = Some(number::family(first).to_owned());
                 }
+                let mut anchors = numbers.clone();
                 if let Some(second) = second_number(line) {
                     let (second, first) = (second.to_owned(), first.clone());
+                    anchors.push(second.clone());
                     book.second_numbers.insert(second, first);
                 }
+                book.anchors.insert(place, anchors);
                 book.groups.extend(section.take());
                 book.rules.extend(numbers);
             } else if line.starts_with('#') {
@@ -56,6 +62,8 @@ impl Book {
                 let prefix = prefix.as_deref().unwrap_or_default();
                 section = (section_number(line).map(|figures| format!("{prefix}{figures}")))
                     .filter(|number| !numbered.contains(number.as_str()));
+                book.anchors
+                    .extend(section.clone().map(|number| (place, with_group(number))));
             } else if !line.trim().is_empty() && !is_caption(line) {
                 book.rules.extend(section.take());
             }
@@ -78,10 +86,21 @@ impl Book {
         (!meant.is_empty() || self.groups.contains(number)).then_some(meant)
     }
 
+    /// What the line that begins at this byte of the text gives a number to; the number itself
+    /// first.
+    pub fn anchors_at(&self, place: usize) -> &[String] {
+        self.anchors.get(&place).map_or(&[], Vec::as_slice)
+    }
+
     /// The letters that most of its numbers begin with, as those of no other book do.
     pub fn main_family(&self) -> &str {
         let dotted = self.rules.iter().find(|number| number.contains('.'));
         dotted.map_or("", |number| number::family(number))
+    }
+
+    /// Every number that something in the book has, sections included.
+    pub fn numbers(&self) -> impl Iterator<Item = &str> {
+        self.anchors.values().flatten().map(String::as_str)
     }
 
     /// The letters that the book's numbers begin with.
@@ -90,6 +109,16 @@ impl Book {
         let families: BTreeSet<&str> = numbers.map(|number| number::family(number)).collect();
         families.into_iter().map(str::to_owned).collect()
     }
+}
+
+/// The lines of a text, each with the byte where it begins.
+fn lines_of(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let mut next = 0;
+    text.split_inclusive('\n').map(move |line| {
+        let place = next;
+        next += line.len();
+        (place, line.trim_end_matches(['\n', '\r']))
+    })
 }
 
 /// The number in bold that a line, perhaps of a list, begins with.
@@ -120,6 +149,14 @@ fn announced_rows(text: &str) -> BTreeSet<&str> {
                 .all(|c| c.is_ascii_uppercase())
         })
         .collect()
+}
+
+/// The number of a section, and of the sections that differ from it only by a letter: `CN-7.4a`
+/// is also where `CN-7.4` begins.
+fn with_group(number: String) -> Vec<String> {
+    let group = number.trim_end_matches(|c: char| c.is_ascii_lowercase());
+    let group = (group != number).then(|| group.to_owned());
+    [Some(number), group].into_iter().flatten().collect()
 }
 
 /// Is the line all in bold, a heading within its section?
@@ -298,8 +335,7 @@ Templates are `GT-nn`, ships `SH-x`.
     }
 
     fn book_of(game: &str) -> Book {
-        let path = crate::cargo::project().join(format!("docs/rules/{game}.md"));
-        Book::parse(&std::fs::read_to_string(path).unwrap()).unwrap()
+        Book::parse(crate::text(game).unwrap()).unwrap()
     }
 
     #[test]
