@@ -6,6 +6,7 @@ mazzo-list-more = { $before }, { $next }
 mazzo-list-last = { $before } and { $next }
 mazzo-sentences = { $before } { $next }
 mazzo-name = { $name }
+mazzo-seat = Seat { $seat }
 
 ## mazzo play without a game
 

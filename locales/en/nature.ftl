@@ -25,11 +25,10 @@ nature-rows = { $rows ->
    *[other] any row
 }
 
-nature-seat = Seat { $seat }
 nature-space = space { $space }
 nature-named = { $card }
 nature-standing = { $card } (space { $space })
-nature-spot = { $card } (side { $side }, space { $space })
+nature-spot = { $side }'s { $card } (space { $space })
 
 ## A card in one line
 
@@ -346,34 +345,34 @@ nature-linked-both = { " " }connected to this one and to your Sage
 
 ## The log
 
-nature-event-sage-chosen = Seat { $seat } chose { $card } as its Sage.
-nature-event-warriors-chosen = Seat { $seat } chose its Warriors in secret.
-nature-event-warriors-revealed = Seat { $seat } revealed its Warriors: { $left } on the left, { $right } on the right.
-nature-event-turn-began = Turn { $turn } began: side { $side } to play.
+nature-event-sage-chosen = { $seat } chose { $card } as their Sage.
+nature-event-warriors-chosen = { $seat } chose their Warriors in secret.
+nature-event-warriors-revealed = { $seat } revealed their Warriors: { $left } on the left, { $right } on the right.
+nature-event-turn-began = Turn { $turn } began: { $side } to play.
 nature-event-phase-began = { $phase } began.
-nature-event-said-done = Seat { $seat } said it was done with the phase.
-nature-event-dawn-used = Seat { $seat } used the dawn effect of { $card } (space { $space }).
-nature-event-summoned = Seat { $seat } summoned { $card } to space { $space }.
-nature-event-revived = Seat { $seat } brought { $card } back from the discard pile to space { $space }.
-nature-event-attacked = Seat { $seat } played { $command }: { $attacker } attacked { $targets }.
-nature-event-played = Seat { $seat } played { $card }.
-nature-event-instant-played = Seat { $seat } answered with { $command } for { $target }.
-nature-event-passed = Seat { $seat } passed.
-nature-event-faction-action-taken = Seat { $seat } took the level { $level } action of { $sage }.
+nature-event-said-done = { $seat } is done with the phase.
+nature-event-dawn-used = { $seat } used the dawn effect of { $card } (space { $space }).
+nature-event-summoned = { $seat } summoned { $card } to space { $space }.
+nature-event-revived = { $seat } brought { $card } back from the discard pile to space { $space }.
+nature-event-attacked = { $seat } played { $command }: { $attacker } attacked { $targets }.
+nature-event-played = { $seat } played { $card }.
+nature-event-instant-played = { $seat } answered with { $command } for { $target }.
+nature-event-passed = { $seat } passed.
+nature-event-faction-action-taken = { $seat } took the level { $level } action of { $sage }.
 nature-event-exchanged = { $one } and { $other } have exchanged spaces.
-nature-event-drew = Seat { $seat } drew { $cards }.
-nature-event-drew-hidden = Seat { $seat } drew { $count ->
+nature-event-drew = { $seat } drew { $cards }.
+nature-event-drew-hidden = { $seat } drew { $count ->
     [one] a card.
    *[other] { $count } cards.
 }
-nature-event-reshuffled = Seat { $seat } shuffled its discard pile into a new deck.
-nature-event-discarded = Seat { $seat } discarded { $card }.
-nature-event-fetched = Seat { $seat } took { $card } from the discard pile into its hand.
-nature-event-recalled = Seat { $seat } put { $card } from the discard pile on top of its deck.
-nature-event-bought = Seat { $seat } bought { $card } for { $price } gold.
-nature-event-bought-into-formation = Seat { $seat } bought { $card } for { $price } gold, straight into space { $space }.
-nature-event-sold = Seat { $seat } sold { $card }.
-nature-event-refreshed = Seat { $seat } refreshed the { $market ->
+nature-event-reshuffled = { $seat } shuffled their discard pile into a new deck.
+nature-event-discarded = { $seat } discarded { $card }.
+nature-event-fetched = { $seat } took { $card } from the discard pile into their hand.
+nature-event-recalled = { $seat } put { $card } from the discard pile on top of their deck.
+nature-event-bought = { $seat } bought { $card } for { $price } gold.
+nature-event-bought-into-formation = { $seat } bought { $card } for { $price } gold, straight into space { $space }.
+nature-event-sold = { $seat } sold { $card }.
+nature-event-refreshed = { $seat } refreshed the { $market ->
     [elementals] Elemental Market
    *[commands] Command Market
 }.
@@ -381,7 +380,7 @@ nature-event-turned-up = { $card } came up in the { $market ->
     [elementals] Elemental Market
    *[commands] Command Market
 }.
-nature-event-gold-gained = Side { $side } gained { $count } gold.
+nature-event-gold-gained = { $side } gained { $count } gold.
 nature-event-boosts-put = { $spot } got { $count ->
     [one] { $count } boost
    *[other] { $count } boosts
@@ -404,16 +403,16 @@ nature-event-redirected = { $to } stepped in to take the DMG meant for { $from }
 nature-event-damaged = { $spot } took { $count } DMG.
 nature-event-healed = { $spot } shook off all its damage.
 nature-event-defeated = { $spot } was defeated.
-nature-event-defeated-by = { $spot } was defeated by seat { $seat }.
-nature-event-returned = { $card } returned to the hand of seat { $seat }.
+nature-event-defeated-by = { $spot } was defeated by { $seat }.
+nature-event-returned = { $card } returned to the hand of { $seat }.
 nature-event-withdrawn = { $spot } went to its owner's discard pile.
-nature-event-level-gained = Seat { $seat } reached level { $level }.
-nature-event-champion-unlocked = Seat { $seat } unlocked the Champion { $card } and the faction action of level { $level }.
-nature-event-reformed = { $card } of side { $side } moved up from space { $from } to space { $to }.
+nature-event-level-gained = { $seat } reached level { $level }.
+nature-event-champion-unlocked = { $seat } unlocked the Champion { $card } and the faction action of level { $level }.
+nature-event-reformed = { $side }'s { $card } moved up from space { $from } to space { $to }.
 nature-event-triggered = The effect of { $spot } was triggered.
-nature-event-declined = Seat { $seat } declined the effect of { $card } (space { $space }).
+nature-event-declined = { $seat } declined the effect of { $card } (space { $space }).
 nature-event-attack-failed = The attack with { $command } came to nothing.
-nature-event-conceded = Seat { $seat } conceded.
+nature-event-conceded = { $seat } conceded.
 nature-event-turn-limit-reached = The limit of { $count } turns was reached.
 nature-event-drawn = The game ended in a draw.
 nature-event-won = { $count ->

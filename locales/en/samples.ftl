@@ -9,7 +9,7 @@ duel-prompt = { $mana ->
     [one] Your turn, with 1 mana: play a card, attack or pass.
    *[other] Your turn, with { $mana } mana: play cards, attack or pass.
 }
-duel-prompt-wait = Seat { $seat } is taking their turn.
+duel-prompt-wait = { $seat } is taking their turn.
 
 duel-action-play = { $copy ->
     [1] Play { $card } for { $cost } mana
@@ -18,28 +18,28 @@ duel-action-play = { $copy ->
 duel-action-attack = Attack { $target } with { $unit }
 duel-action-pass = End the turn
 
-duel-target-player = seat { $seat }
+duel-target-player = { $seat }
 duel-target-place = the unit in place { $place }
 duel-target-named = { $card } in place { $place }
 
-duel-turn-began = Seat { $seat }'s turn begins, with { $mana } mana.
-duel-drew = Seat { $seat } draws { $card }.
+duel-turn-began = { $seat }'s turn begins, with { $mana } mana.
+duel-drew = { $seat } draws { $card }.
 duel-drew-unseen = { $count ->
-    [one] Seat { $seat } draws a card.
-   *[other] Seat { $seat } draws { $count } cards.
+    [one] { $seat } draws a card.
+   *[other] { $seat } draws { $count } cards.
 }
-duel-lost = Seat { $seat }'s hand is full: { $card } is lost.
-duel-tired = Seat { $seat } has no cards left to draw and takes { $damage } damage.
-duel-played-unit = Seat { $seat } plays { $card } in place { $place }.
-duel-played-spell = Seat { $seat } casts { $card }.
-duel-attacked = Seat { $seat }'s { $card } in place { $place } attacks { $target }.
-duel-struck = Seat { $seat }'s spell strikes { $target }.
-duel-player-hit = Seat { $seat } takes { $damage } damage.
-duel-unit-hit = Seat { $seat }'s { $card } in place { $place } takes { $damage } damage.
-duel-unit-left = Seat { $seat }'s { $card } in place { $place } is defeated.
-duel-passed = Seat { $seat } ends their turn.
-duel-conceded = Seat { $seat } gives up.
-duel-won = Seat { $seat } wins the duel.
+duel-lost = { $seat }'s hand is full: { $card } is lost.
+duel-tired = { $seat } has no cards left to draw and takes { $damage } damage.
+duel-played-unit = { $seat } plays { $card } in place { $place }.
+duel-played-spell = { $seat } casts { $card }.
+duel-attacked = { $seat }'s { $card } in place { $place } attacks { $target }.
+duel-struck = { $seat }'s spell strikes { $target }.
+duel-player-hit = { $seat } takes { $damage } damage.
+duel-unit-hit = { $seat }'s { $card } in place { $place } takes { $damage } damage.
+duel-unit-left = { $seat }'s { $card } in place { $place } is defeated.
+duel-passed = { $seat } ends their turn.
+duel-conceded = { $seat } gives up.
+duel-won = { $seat } wins the duel.
 duel-drawn = Both players fall: the duel is a draw.
 
 duel-reason-game-over = The duel is over.
@@ -71,12 +71,12 @@ connect-four-name = Connect Four
 connect-four-blurb = Four discs in a row win.
 
 connect-four-prompt = Your turn: choose a column.
-connect-four-prompt-wait = Seat { $seat } is choosing a column.
+connect-four-prompt-wait = { $seat } is choosing a column.
 connect-four-action-drop = Drop a disc into column { $column }
-connect-four-dropped = Seat { $seat } drops a disc into column { $column }; it comes to lie in row { $row }.
-connect-four-end-line = Seat { $seat } has four in a row and wins.
+connect-four-dropped = { $seat } drops a disc into column { $column }; it comes to lie in row { $row }.
+connect-four-end-line = { $seat } has four in a row and wins.
 connect-four-end-full = The board is full: a draw.
-connect-four-end-conceded = Seat { $seat } gives up.
+connect-four-end-conceded = { $seat } gives up.
 connect-four-reason-game-over = The game is over.
 connect-four-reason-not-your-turn = It is the other player's turn.
 connect-four-reason-column-full = Column { $column } is full.
@@ -91,7 +91,7 @@ leduc-prompt-bet = { $chips ->
     [one] Your turn: a call costs you 1 chip.
    *[other] Your turn: a call costs you { $chips } chips.
 }
-leduc-prompt-wait = Seat { $seat } is thinking.
+leduc-prompt-wait = { $seat } is thinking.
 leduc-action-fold = Fold
 leduc-action-check = Check
 leduc-action-call = { $chips ->
@@ -102,24 +102,24 @@ leduc-action-raise = { $chips ->
     [one] Raise by 1 chip
    *[other] Raise by { $chips } chips
 }
-leduc-checked = Seat { $seat } checks.
+leduc-checked = { $seat } checks.
 leduc-called = { $chips ->
-    [one] Seat { $seat } calls with 1 chip.
-   *[other] Seat { $seat } calls with { $chips } chips.
+    [one] { $seat } calls with 1 chip.
+   *[other] { $seat } calls with { $chips } chips.
 }
 leduc-raised = { $chips ->
-    [one] Seat { $seat } raises, putting in 1 chip.
-   *[other] Seat { $seat } raises, putting in { $chips } chips.
+    [one] { $seat } raises, putting in 1 chip.
+   *[other] { $seat } raises, putting in { $chips } chips.
 }
 leduc-public-card = The public card is the { $card }.
 leduc-shown = Seat 1 shows the { $first }, seat 2 the { $second }.
 leduc-end-folded = { $chips ->
-    [one] Seat { $seat } folds and loses 1 chip.
-   *[other] Seat { $seat } folds and loses { $chips } chips.
+    [one] { $seat } folds and loses 1 chip.
+   *[other] { $seat } folds and loses { $chips } chips.
 }
 leduc-end-won = { $chips ->
-    [one] Seat { $seat } wins 1 chip.
-   *[other] Seat { $seat } wins { $chips } chips.
+    [one] { $seat } wins 1 chip.
+   *[other] { $seat } wins { $chips } chips.
 }
 leduc-end-split = Equal cards: each player keeps their own chips.
 leduc-reason-game-over = The game is over.

@@ -3,16 +3,17 @@
 ## Places
 
 mazzo-stage-estro-hand-own = Your hand
-mazzo-stage-estro-hand = Hand of seat { $seat }
+mazzo-stage-estro-hand = Hand of { $seat }
 mazzo-stage-estro-deck-own = Your deck
-mazzo-stage-estro-deck = Deck of seat { $seat }
+mazzo-stage-estro-deck = Deck of { $seat }
 mazzo-stage-estro-deck-horde = Deck of the Horde
 mazzo-stage-estro-deck-list = Cards in your deck, in no order
 mazzo-stage-estro-incinerator-own = Your incinerator
-mazzo-stage-estro-incinerator = Incinerator of seat { $seat }
+mazzo-stage-estro-incinerator = Incinerator of { $seat }
 mazzo-stage-estro-incinerator-horde = Incinerator of the Horde
 mazzo-stage-estro-incinerator-guardians = Incinerator of the guardians
 mazzo-stage-estro-guardians = Guardians of the { $ship }
+mazzo-stage-estro-side-of = Side of { $side }
 mazzo-stage-estro-half = { $side }, { $zone }
 mazzo-stage-estro-looking = Cards you see
 mazzo-stage-estro-ashes = Cards to choose from
@@ -31,6 +32,7 @@ mazzo-stage-estro-turn = Turn
 mazzo-stage-estro-phase = Phase
 mazzo-stage-estro-attacks = Attacks left
 mazzo-stage-estro-connections = Quantum Connections
+mazzo-stage-estro-points = Zone points: { $side } { $one }, { $other } { $two }.
 mazzo-stage-estro-modifiers = Estro modifiers
 mazzo-stage-estro-inverted = inverted
 mazzo-stage-estro-result = Result

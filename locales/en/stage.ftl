@@ -2,10 +2,12 @@
 
 ## Any game
 
+mazzo-stage-who = { $seat }
+mazzo-stage-you = { $seat } (you)
 mazzo-stage-hand-own = Your hand
-mazzo-stage-hand = Hand of seat { $seat }
+mazzo-stage-hand = Hand of { $seat }
 mazzo-stage-deck-own = Your deck
-mazzo-stage-deck = Deck of seat { $seat }
+mazzo-stage-deck = Deck of { $seat }
 mazzo-stage-turn = Turn
 mazzo-stage-result = Result
 
@@ -21,19 +23,19 @@ mazzo-stage-nature-space-enemy = Enemy Row { $row ->
         [2] II
        *[other] III
     }, space { $space }
-mazzo-stage-nature-space = Side { $side }, Row { $row ->
+mazzo-stage-nature-space = { $side }: Row { $row ->
         [1] I
         [2] II
        *[other] III
     }, space { $space }
 mazzo-stage-nature-discard-own = Your discard pile
-mazzo-stage-nature-discard = Discard pile of seat { $seat }
+mazzo-stage-nature-discard = Discard pile of { $seat }
 mazzo-stage-nature-board-own = Your Sage board
-mazzo-stage-nature-board = Sage board of seat { $seat }
+mazzo-stage-nature-board = Sage board of { $seat }
 mazzo-stage-nature-champions-own = Your locked Champions
-mazzo-stage-nature-champions = Locked Champions of seat { $seat }
+mazzo-stage-nature-champions = Locked Champions of { $seat }
 mazzo-stage-nature-warriors-own = Your Warriors: left, then right
-mazzo-stage-nature-warriors = Warriors of seat { $seat }: left, then right
+mazzo-stage-nature-warriors = Warriors of { $seat }: left, then right
 mazzo-stage-nature-sages = Sages to choose from
 mazzo-stage-nature-amounts = How many shields?
 mazzo-stage-nature-shields = { $count ->
@@ -55,12 +57,13 @@ mazzo-stage-nature-ap = Action points
 mazzo-stage-nature-gold = Gold
 mazzo-stage-nature-gold-own = Your gold
 mazzo-stage-nature-gold-enemy = Enemy gold
-mazzo-stage-nature-gold-side = Gold of side { $side }
+mazzo-stage-nature-gold-side = Gold of { $side }
 mazzo-stage-nature-of = { $count } of { $most }
 mazzo-stage-nature-level = Level
 mazzo-stage-nature-dawn-ready = Its dawn effect can be used this turn.
 mazzo-stage-nature-dawn-used = Its dawn effect has been used this turn.
 mazzo-stage-nature-chosen = Chosen.
+mazzo-stage-nature-owner = Owner: { $seat }.
 mazzo-stage-nature-locked = Locked until level { $level }.
 mazzo-stage-nature-used = A faction action has been taken this turn.
 mazzo-stage-nature-passed = Has passed.
@@ -77,9 +80,9 @@ mazzo-stage-nature-damage = DMG
 ## The duel
 
 mazzo-stage-duel-units-own = Your units
-mazzo-stage-duel-units = Units of seat { $seat }
+mazzo-stage-duel-units = Units of { $seat }
 mazzo-stage-duel-gone-own = Your cards that are gone
-mazzo-stage-duel-gone = Cards of seat { $seat } that are gone
+mazzo-stage-duel-gone = Cards of { $seat } that are gone
 mazzo-stage-duel-health = Health
 mazzo-stage-duel-mana = Mana
 mazzo-stage-duel-tired = Next draw costs

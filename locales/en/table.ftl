@@ -3,32 +3,34 @@
 ## Who
 
 table-person = { $name }
-table-bot = the bot ({ $level ->
+table-bot = Bot ({ $level ->
     [easy] easy
     [normal] normal
     [hard] hard
    *[expert] expert
 })
+table-some-bot = Bot
+table-twin = { $who } ({ $seat })
 table-nobody = seat { $seat }
 
 ## The log
 
-table-sat = { CAPITAL($who) } sat down in seat { $seat }.
-table-rose = { CAPITAL($who) } left seat { $seat }.
-table-left = { CAPITAL($who) } left the table.
+table-sat = { $who } sat down in seat { $seat }.
+table-rose = { $who } left seat { $seat }.
+table-left = { $who } left the table.
 table-began = The game begins.
 table-answered-itself = Only one answer was possible: { $answer }.
-table-undo-asked = { CAPITAL($who) } asks to take back.
-table-undo-granted = { CAPITAL($who) } agrees.
-table-undo-refused = { CAPITAL($who) } does not agree.
+table-undo-asked = { $who } asks to take back.
+table-undo-granted = { $who } agrees.
+table-undo-refused = { $who } does not agree.
 table-undo-lapsed = Nobody answered: what was played stands.
-table-undone = { CAPITAL($who) } took back.
-table-claimed = { CAPITAL($absent) } has left: { $who } claims the win.
+table-undone = { $who } took back.
+table-claimed = { $absent } has left: { $who } claims the win.
 table-stood-in = A bot plays for { $who }.
-table-returned = { CAPITAL($who) } is back.
-table-time-lost = { CAPITAL($who) } ran out of time.
-table-time-out = { CAPITAL($who) } ran out of time: a bot plays on.
-table-rematch-wished = { CAPITAL($who) } would like to play again.
+table-returned = { $who } is back.
+table-time-lost = { $who } ran out of time.
+table-time-out = { $who } ran out of time: a bot plays on.
+table-rematch-wished = { $who } would like to play again.
 table-rematch-begun = They play again, at a new table.
 
 ## Refusals

@@ -137,7 +137,6 @@ web-the-table = On the table
 web-prompt = What is asked
 web-no-such-table = There is no such table.
 web-no-cards = The cards could not be fetched.
-web-bot = Bot
 web-you = you
 web-away = away
 web-stood-in = a bot plays
@@ -220,7 +219,7 @@ web-absent-claim = Claim the win
 
 ## At one screen
 
-web-curtain = Seat { $seat }, you are asked
+web-curtain = { $name }, you are asked
 web-curtain-more = Is nobody else looking at the screen?
 web-curtain-raise = Show my cards
 

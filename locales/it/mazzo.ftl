@@ -6,6 +6,7 @@ mazzo-list-more = { $before }, { $next }
 mazzo-list-last = { $before } e { $next }
 mazzo-sentences = { $before } { $next }
 mazzo-name = { $name }
+mazzo-seat = Posto { $seat }
 
 ## mazzo play senza un gioco
 

@@ -25,11 +25,10 @@ nature-rows = { $rows ->
    *[other] qualsiasi fila
 }
 
-nature-seat = Posto { $seat }
 nature-space = slot { $space }
 nature-named = { $card }
 nature-standing = { $card } (slot { $space })
-nature-spot = { $card } (schieramento { $side }, slot { $space })
+nature-spot = { $card } di { $side } (slot { $space })
 
 ## A card in one line
 
@@ -367,40 +366,40 @@ nature-linked-both = { " " }collegati a questo e al tuo Saggio
 
 ## The log
 
-nature-event-sage-chosen = Posto { $seat } ha scelto { $card } come Saggio.
-nature-event-warriors-chosen = Posto { $seat } ha scelto in segreto i suoi Guerrieri.
-nature-event-warriors-revealed = Posto { $seat } ha rivelato i suoi Guerrieri: { $left } a sinistra, { $right } a destra.
-nature-event-turn-began = Turno { $turn }: ora tocca allo schieramento { $side }.
+nature-event-sage-chosen = { $seat } ha scelto { $card } come Saggio.
+nature-event-warriors-chosen = { $seat } ha scelto in segreto i suoi Guerrieri.
+nature-event-warriors-revealed = { $seat } ha rivelato i suoi Guerrieri: { $left } a sinistra, { $right } a destra.
+nature-event-turn-began = Turno { $turn }: ora tocca a { $side }.
 nature-event-phase-began = Inizio della { $phase }.
-nature-event-said-done = Posto { $seat } ha detto di aver concluso la fase.
-nature-event-dawn-used = Posto { $seat } ha usato l'effetto alba di { $card } (slot { $space }).
-nature-event-summoned = Posto { $seat } ha evocato { $card } nello slot { $space }.
-nature-event-revived = Posto { $seat } ha riportato { $card } dalla pila degli scarti allo slot { $space }.
-nature-event-attacked = Posto { $seat } ha giocato { $command }: { $attacker } ha attaccato { $targets }.
-nature-event-played = Posto { $seat } ha giocato { $card }.
-nature-event-instant-played = Posto { $seat } ha risposto con { $command } per { $target }.
-nature-event-passed = Posto { $seat } ha passato.
-nature-event-faction-action-taken = Posto { $seat } ha usato l'azione di livello { $level } di { $sage }.
+nature-event-said-done = { $seat } ha detto di aver concluso la fase.
+nature-event-dawn-used = { $seat } ha usato l'effetto alba di { $card } (slot { $space }).
+nature-event-summoned = { $seat } ha evocato { $card } nello slot { $space }.
+nature-event-revived = { $seat } ha riportato { $card } dalla pila degli scarti allo slot { $space }.
+nature-event-attacked = { $seat } ha giocato { $command }: { $attacker } ha attaccato { $targets }.
+nature-event-played = { $seat } ha giocato { $card }.
+nature-event-instant-played = { $seat } ha risposto con { $command } per { $target }.
+nature-event-passed = { $seat } ha passato.
+nature-event-faction-action-taken = { $seat } ha usato l'azione di livello { $level } di { $sage }.
 nature-event-exchanged = { $one } e { $other } si sono scambiati di posto.
-nature-event-drew = Posto { $seat } ha pescato { $cards }.
-nature-event-drew-hidden = Posto { $seat } ha pescato { $count ->
+nature-event-drew = { $seat } ha pescato { $cards }.
+nature-event-drew-hidden = { $seat } ha pescato { $count ->
     [one] una carta.
    *[other] { $count } carte.
 }
-nature-event-reshuffled = Posto { $seat } ha rimescolato la pila degli scarti in un nuovo mazzo.
-nature-event-discarded = Posto { $seat } ha scartato { $card }.
-nature-event-fetched = Posto { $seat } ha ripreso in mano { $card } dalla pila degli scarti.
-nature-event-recalled = Posto { $seat } ha messo { $card } dalla pila degli scarti in cima al mazzo.
-nature-event-bought = Posto { $seat } ha comprato { $card } per { $price ->
+nature-event-reshuffled = { $seat } ha rimescolato la pila degli scarti in un nuovo mazzo.
+nature-event-discarded = { $seat } ha scartato { $card }.
+nature-event-fetched = { $seat } ha ripreso in mano { $card } dalla pila degli scarti.
+nature-event-recalled = { $seat } ha messo { $card } dalla pila degli scarti in cima al mazzo.
+nature-event-bought = { $seat } ha comprato { $card } per { $price ->
     [one] { $price } moneta d'oro
    *[other] { $price } monete d'oro
 }.
-nature-event-bought-into-formation = Posto { $seat } ha comprato { $card } per { $price ->
+nature-event-bought-into-formation = { $seat } ha comprato { $card } per { $price ->
     [one] { $price } moneta d'oro
    *[other] { $price } monete d'oro
 }, direttamente nello slot { $space }.
-nature-event-sold = Posto { $seat } ha venduto { $card }.
-nature-event-refreshed = Posto { $seat } ha rinnovato il { $market ->
+nature-event-sold = { $seat } ha venduto { $card }.
+nature-event-refreshed = { $seat } ha rinnovato il { $market ->
     [elementals] Mercato Elementale
    *[commands] Mercato Comando
 }.
@@ -408,10 +407,7 @@ nature-event-turned-up = Il { $market ->
     [elementals] Mercato Elementale
    *[commands] Mercato Comando
 } ha rivelato { $card }.
-nature-event-gold-gained = Lo schieramento { $side } ha guadagnato { $count ->
-    [one] { $count } moneta d'oro
-   *[other] { $count } monete d'oro
-}.
+nature-event-gold-gained = Oro guadagnato da { $side }: { $count }.
 nature-event-boosts-put = { $spot } ha ricevuto { $count ->
     [one] { $count } potenziamento
    *[other] { $count } potenziamenti
@@ -437,16 +433,16 @@ nature-event-damaged = { $spot } ha subito { $count ->
 }.
 nature-event-healed = { $spot } ha rimosso tutti i suoi segnalini danno.
 nature-event-defeated = { $spot } ha subito la sconfitta.
-nature-event-defeated-by = Posto { $seat } ha sconfitto { $spot }.
-nature-event-returned = Posto { $seat } ha ripreso in mano { $card } dopo la sconfitta.
+nature-event-defeated-by = { $seat } ha sconfitto { $spot }.
+nature-event-returned = { $seat } ha ripreso in mano { $card } dopo la sconfitta.
 nature-event-withdrawn = { $spot } ha lasciato la formazione per la pila degli scarti del suo proprietario.
-nature-event-level-gained = Posto { $seat } ha raggiunto il livello { $level }.
-nature-event-champion-unlocked = Posto { $seat } ha sbloccato il Campione { $card } e l'azione fazione di livello { $level }.
-nature-event-reformed = { $card } dello schieramento { $side } ha preso il posto vuoto davanti: dallo slot { $from } allo slot { $to }.
+nature-event-level-gained = { $seat } ha raggiunto il livello { $level }.
+nature-event-champion-unlocked = { $seat } ha sbloccato il Campione { $card } e l'azione fazione di livello { $level }.
+nature-event-reformed = { $card } di { $side } ha preso il posto vuoto davanti: dallo slot { $from } allo slot { $to }.
 nature-event-triggered = Si è innescato l'effetto di { $spot }.
-nature-event-declined = Posto { $seat } ha rinunciato all'effetto di { $card } (slot { $space }).
+nature-event-declined = { $seat } ha rinunciato all'effetto di { $card } (slot { $space }).
 nature-event-attack-failed = L'attacco con { $command } non ha avuto seguito.
-nature-event-conceded = Posto { $seat } ha abbandonato la partita.
+nature-event-conceded = { $seat } ha abbandonato la partita.
 nature-event-turn-limit-reached = Il limite di { $count ->
     [one] { $count } turno è stato raggiunto.
    *[other] { $count } turni è stato raggiunto.

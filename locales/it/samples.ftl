@@ -9,7 +9,7 @@ duel-prompt = { $mana ->
     [one] Tocca a te, con 1 mana: gioca una carta, attacca o passa.
    *[other] Tocca a te, con { $mana } mana: gioca carte, attacca o passa.
 }
-duel-prompt-wait = È il turno del posto { $seat }.
+duel-prompt-wait = È il turno di { $seat }.
 
 duel-action-play = { $copy ->
     [1] Gioca { $card } per { $cost } mana
@@ -18,37 +18,37 @@ duel-action-play = { $copy ->
 duel-action-attack = Attacca { $target } con { $unit }
 duel-action-pass = Termina il turno
 
-duel-target-player = il posto { $seat }
+duel-target-player = { $seat }
 duel-target-place = l'unità nello slot { $place }
 duel-target-named = { $card } nello slot { $place }
 
-duel-turn-began = Comincia il turno del posto { $seat }, con { $mana } mana.
-duel-drew = Posto { $seat } pesca { $card }.
+duel-turn-began = Comincia il turno di { $seat }, con { $mana } mana.
+duel-drew = { $seat } pesca { $card }.
 duel-drew-unseen = { $count ->
-    [one] Posto { $seat } pesca una carta.
-   *[other] Posto { $seat } pesca { $count } carte.
+    [one] { $seat } pesca una carta.
+   *[other] { $seat } pesca { $count } carte.
 }
-duel-lost = La mano del posto { $seat } è piena: { $card } va persa.
+duel-lost = La mano di { $seat } è piena: { $card } va persa.
 duel-tired = { $damage ->
-    [one] Posto { $seat } non ha più carte da pescare e subisce 1 danno.
-   *[other] Posto { $seat } non ha più carte da pescare e subisce { $damage } danni.
+    [one] { $seat } non ha più carte da pescare e subisce 1 danno.
+   *[other] { $seat } non ha più carte da pescare e subisce { $damage } danni.
 }
-duel-played-unit = Posto { $seat } gioca { $card } nello slot { $place }.
-duel-played-spell = Posto { $seat } lancia { $card }.
-duel-attacked = { $card } del posto { $seat }, nello slot { $place }, attacca { $target }.
-duel-struck = La magia del posto { $seat } colpisce { $target }.
+duel-played-unit = { $seat } gioca { $card } nello slot { $place }.
+duel-played-spell = { $seat } lancia { $card }.
+duel-attacked = { $card } di { $seat }, nello slot { $place }, attacca { $target }.
+duel-struck = La magia di { $seat } colpisce { $target }.
 duel-player-hit = { $damage ->
-    [one] Posto { $seat } subisce 1 danno.
-   *[other] Posto { $seat } subisce { $damage } danni.
+    [one] { $seat } subisce 1 danno.
+   *[other] { $seat } subisce { $damage } danni.
 }
 duel-unit-hit = { $damage ->
-    [one] { $card } del posto { $seat }, nello slot { $place }, subisce 1 danno.
-   *[other] { $card } del posto { $seat }, nello slot { $place }, subisce { $damage } danni.
+    [one] { $card } di { $seat }, nello slot { $place }, subisce 1 danno.
+   *[other] { $card } di { $seat }, nello slot { $place }, subisce { $damage } danni.
 }
-duel-unit-left = Posto { $seat } perde { $card } nello slot { $place }.
-duel-passed = Posto { $seat } termina il turno.
-duel-conceded = Posto { $seat } si arrende.
-duel-won = Posto { $seat } vince il duello.
+duel-unit-left = { $seat } perde { $card } nello slot { $place }.
+duel-passed = { $seat } termina il turno.
+duel-conceded = { $seat } si arrende.
+duel-won = { $seat } vince il duello.
 duel-drawn = Cadono entrambi i giocatori: il duello finisce in parità.
 
 duel-reason-game-over = Il duello è finito.
@@ -86,12 +86,12 @@ connect-four-name = Forza 4
 connect-four-blurb = Quattro gettoni in fila vincono.
 
 connect-four-prompt = Tocca a te: scegli una colonna.
-connect-four-prompt-wait = Posto { $seat } sta scegliendo una colonna.
+connect-four-prompt-wait = { $seat } sta scegliendo una colonna.
 connect-four-action-drop = Lascia cadere un gettone nella colonna { $column }
-connect-four-dropped = Posto { $seat } lascia cadere un gettone nella colonna { $column }; si ferma alla riga { $row }.
-connect-four-end-line = Posto { $seat } ne allinea quattro e vince.
+connect-four-dropped = { $seat } lascia cadere un gettone nella colonna { $column }; si ferma alla riga { $row }.
+connect-four-end-line = { $seat } ne allinea quattro e vince.
 connect-four-end-full = La griglia è piena: parità.
-connect-four-end-conceded = Posto { $seat } si arrende.
+connect-four-end-conceded = { $seat } si arrende.
 connect-four-reason-game-over = La partita è finita.
 connect-four-reason-not-your-turn = È il turno dell'altro giocatore.
 connect-four-reason-column-full = La colonna { $column } è piena.
@@ -106,7 +106,7 @@ leduc-prompt-bet = { $chips ->
     [one] Tocca a te: vedere costa 1 fiche.
    *[other] Tocca a te: vedere costa { $chips } fiche.
 }
-leduc-prompt-wait = Posto { $seat } sta pensando.
+leduc-prompt-wait = { $seat } sta pensando.
 leduc-action-fold = Lascia
 leduc-action-check = Check
 leduc-action-call = { $chips ->
@@ -117,24 +117,24 @@ leduc-action-raise = { $chips ->
     [one] Rilancia di 1 fiche
    *[other] Rilancia di { $chips } fiche
 }
-leduc-checked = Posto { $seat } fa check.
+leduc-checked = { $seat } fa check.
 leduc-called = { $chips ->
-    [one] Posto { $seat } vede con 1 fiche.
-   *[other] Posto { $seat } vede con { $chips } fiche.
+    [one] { $seat } vede con 1 fiche.
+   *[other] { $seat } vede con { $chips } fiche.
 }
 leduc-raised = { $chips ->
-    [one] Posto { $seat } rilancia, mettendo 1 fiche.
-   *[other] Posto { $seat } rilancia, mettendo { $chips } fiche.
+    [one] { $seat } rilancia, mettendo 1 fiche.
+   *[other] { $seat } rilancia, mettendo { $chips } fiche.
 }
 leduc-public-card = La carta comune: { $card }.
 leduc-shown = Posto 1 mostra { $first }, posto 2 { $second }.
 leduc-end-folded = { $chips ->
-    [one] Posto { $seat } lascia e perde 1 fiche.
-   *[other] Posto { $seat } lascia e perde { $chips } fiche.
+    [one] { $seat } lascia e perde 1 fiche.
+   *[other] { $seat } lascia e perde { $chips } fiche.
 }
 leduc-end-won = { $chips ->
-    [one] Posto { $seat } vince 1 fiche.
-   *[other] Posto { $seat } vince { $chips } fiche.
+    [one] { $seat } vince 1 fiche.
+   *[other] { $seat } vince { $chips } fiche.
 }
 leduc-end-split = Carte pari: ognuno tiene le proprie fiche.
 leduc-reason-game-over = La partita è finita.

@@ -3,16 +3,17 @@
 ## Places
 
 mazzo-stage-estro-hand-own = La tua mano
-mazzo-stage-estro-hand = Mano del posto { $seat }
+mazzo-stage-estro-hand = Mano di { $seat }
 mazzo-stage-estro-deck-own = Il tuo mazzo
-mazzo-stage-estro-deck = Mazzo del posto { $seat }
+mazzo-stage-estro-deck = Mazzo di { $seat }
 mazzo-stage-estro-deck-horde = Mazzo dell'Orda
 mazzo-stage-estro-deck-list = Carte nel tuo mazzo, in ordine sparso
 mazzo-stage-estro-incinerator-own = Il tuo inceneritore
-mazzo-stage-estro-incinerator = Inceneritore del posto { $seat }
+mazzo-stage-estro-incinerator = Inceneritore di { $seat }
 mazzo-stage-estro-incinerator-horde = Inceneritore dell'Orda
 mazzo-stage-estro-incinerator-guardians = Inceneritore dei guardiani
 mazzo-stage-estro-guardians = Guardiani dell'astronave { $ship }
+mazzo-stage-estro-side-of = Lato di { $side }
 mazzo-stage-estro-half = { $side }, { $zone }
 mazzo-stage-estro-looking = Carte che vedi
 mazzo-stage-estro-ashes = Carte tra cui scegliere
@@ -31,6 +32,7 @@ mazzo-stage-estro-turn = Turno
 mazzo-stage-estro-phase = Fase
 mazzo-stage-estro-attacks = Attacchi rimasti
 mazzo-stage-estro-connections = Connessioni Quantiche
+mazzo-stage-estro-points = Punti zona: { $side } { $one }, { $other } { $two }.
 mazzo-stage-estro-modifiers = Bonus e malus di estro
 mazzo-stage-estro-inverted = invertiti
 mazzo-stage-estro-result = Esito

@@ -2,10 +2,12 @@
 
 ## Any game
 
+mazzo-stage-who = { $seat }
+mazzo-stage-you = { $seat } (tu)
 mazzo-stage-hand-own = La tua mano
-mazzo-stage-hand = Mano del posto { $seat }
+mazzo-stage-hand = Mano di { $seat }
 mazzo-stage-deck-own = Il tuo mazzo
-mazzo-stage-deck = Mazzo del posto { $seat }
+mazzo-stage-deck = Mazzo di { $seat }
 mazzo-stage-turn = Turno
 mazzo-stage-result = Esito
 
@@ -21,19 +23,19 @@ mazzo-stage-nature-space-enemy = Fila { $row ->
         [2] II
        *[other] III
     } nemica, slot { $space }
-mazzo-stage-nature-space = Schieramento { $side }, Fila { $row ->
+mazzo-stage-nature-space = { $side }: Fila { $row ->
         [1] I
         [2] II
        *[other] III
     }, slot { $space }
 mazzo-stage-nature-discard-own = La tua pila degli scarti
-mazzo-stage-nature-discard = Pila degli scarti del posto { $seat }
+mazzo-stage-nature-discard = Pila degli scarti di { $seat }
 mazzo-stage-nature-board-own = La tua plancia Saggio
-mazzo-stage-nature-board = Plancia Saggio del posto { $seat }
+mazzo-stage-nature-board = Plancia Saggio di { $seat }
 mazzo-stage-nature-champions-own = I tuoi Campioni bloccati
-mazzo-stage-nature-champions = Campioni bloccati del posto { $seat }
+mazzo-stage-nature-champions = Campioni bloccati di { $seat }
 mazzo-stage-nature-warriors-own = I tuoi Guerrieri: a sinistra, poi a destra
-mazzo-stage-nature-warriors = Guerrieri del posto { $seat }: a sinistra, poi a destra
+mazzo-stage-nature-warriors = Guerrieri di { $seat }: a sinistra, poi a destra
 mazzo-stage-nature-sages = Saggi tra cui scegliere
 mazzo-stage-nature-amounts = Quanti scudi?
 mazzo-stage-nature-shields = { $count ->
@@ -55,12 +57,13 @@ mazzo-stage-nature-ap = Punti azione
 mazzo-stage-nature-gold = Oro
 mazzo-stage-nature-gold-own = Il tuo oro
 mazzo-stage-nature-gold-enemy = Oro nemico
-mazzo-stage-nature-gold-side = Oro dello schieramento { $side }
+mazzo-stage-nature-gold-side = Oro di { $side }
 mazzo-stage-nature-of = { $count } su { $most }
 mazzo-stage-nature-level = Livello
 mazzo-stage-nature-dawn-ready = Il suo effetto alba si può usare in questo turno.
 mazzo-stage-nature-dawn-used = Il suo effetto alba è già stato usato in questo turno.
 mazzo-stage-nature-chosen = Scelto.
+mazzo-stage-nature-owner = Proprietario: { $seat }.
 mazzo-stage-nature-locked = Bloccata fino al livello { $level }.
 mazzo-stage-nature-used = In questo turno è già stata fatta un'azione fazione.
 mazzo-stage-nature-passed = Ha passato.
@@ -77,9 +80,9 @@ mazzo-stage-nature-damage = DANNI
 ## The duel
 
 mazzo-stage-duel-units-own = Le tue unità
-mazzo-stage-duel-units = Unità del posto { $seat }
+mazzo-stage-duel-units = Unità di { $seat }
 mazzo-stage-duel-gone-own = Le tue carte perse
-mazzo-stage-duel-gone = Carte perse del posto { $seat }
+mazzo-stage-duel-gone = Carte perse di { $seat }
 mazzo-stage-duel-health = Salute
 mazzo-stage-duel-mana = Mana
 mazzo-stage-duel-tired = La prossima pescata costa

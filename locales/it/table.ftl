@@ -3,32 +3,34 @@
 ## Chi
 
 table-person = { $name }
-table-bot = il bot ({ $level ->
+table-bot = Bot ({ $level ->
     [easy] facile
     [normal] normale
     [hard] difficile
    *[expert] esperto
 })
+table-some-bot = Bot
+table-twin = { $who } ({ $seat })
 table-nobody = il posto { $seat }
 
 ## Il registro
 
-table-sat = { CAPITAL($who) } si siede al posto { $seat }.
-table-rose = { CAPITAL($who) } lascia il posto { $seat }.
-table-left = { CAPITAL($who) } ha lasciato il tavolo.
+table-sat = { $who } si siede al posto { $seat }.
+table-rose = { $who } lascia il posto { $seat }.
+table-left = { $who } ha lasciato il tavolo.
 table-began = La partita comincia.
 table-answered-itself = C'era una sola risposta possibile: { $answer }.
-table-undo-asked = { CAPITAL($who) } chiede di annullare la mossa.
-table-undo-granted = { CAPITAL($who) } è d'accordo.
-table-undo-refused = { CAPITAL($who) } non è d'accordo.
+table-undo-asked = { $who } chiede di annullare la mossa.
+table-undo-granted = { $who } è d'accordo.
+table-undo-refused = { $who } non è d'accordo.
 table-undo-lapsed = Nessuno ha risposto: la mossa resta.
-table-undone = { CAPITAL($who) } ha annullato la mossa.
-table-claimed = { CAPITAL($absent) } non c'è più: { $who } reclama la vittoria.
+table-undone = { $who } ha annullato la mossa.
+table-claimed = { $absent } non c'è più: { $who } reclama la vittoria.
 table-stood-in = Un bot gioca al posto di { $who }.
-table-returned = { CAPITAL($who) } è di nuovo in gioco.
-table-time-lost = { CAPITAL($who) } ha finito il tempo.
-table-time-out = { CAPITAL($who) } ha finito il tempo: continua un bot.
-table-rematch-wished = { CAPITAL($who) } vorrebbe giocare ancora.
+table-returned = { $who } è di nuovo in gioco.
+table-time-lost = { $who } ha finito il tempo.
+table-time-out = { $who } ha finito il tempo: continua un bot.
+table-rematch-wished = { $who } vorrebbe giocare ancora.
 table-rematch-begun = Si gioca ancora, a un nuovo tavolo.
 
 ## Rifiuti

@@ -137,7 +137,6 @@ web-the-table = Sul tavolo
 web-prompt = Che cosa si chiede
 web-no-such-table = Questo tavolo non esiste.
 web-no-cards = Non è stato possibile caricare le carte.
-web-bot = Bot
 web-you = tu
 web-away = assente
 web-stood-in = gioca un bot
@@ -220,7 +219,7 @@ web-absent-claim = Rivendica la vittoria
 
 ## Davanti a uno schermo
 
-web-curtain = Posto { $seat }, la scelta è tua
+web-curtain = { $name }, la scelta è tua
 web-curtain-more = Nessun altro guarda lo schermo?
 web-curtain-raise = Mostra le mie carte
 

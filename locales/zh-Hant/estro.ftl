@@ -17,8 +17,8 @@ estro-value-map = 操控
 estro-value-tot = 總值
 estro-value-primary = 主值
 
-estro-seat = 座位 { $seat }{ " " }
-estro-of-seat = 座位 { $seat }{ " " }
+estro-seat = { $seat }{ " " }
+estro-of-seat = { $seat }{ " " }
 estro-enemy = 敵方
 estro-enemy-first = 敵方
 estro-of-enemy = 敵方
@@ -586,8 +586,8 @@ estro-event-chain-cut = 天賦連鎖過長，已被中止。
 estro-event-conceded = { $player }認輸了。
 estro-event-no-winner = { $why }無人獲勝。
 estro-event-won = { $why }{ $count ->
-    [1] { $winners }獲勝！
-   *[other] { $winners }共同獲勝！
+    [1] { $winners } 獲勝！
+   *[other] { $winners } 共同獲勝！
 }
 estro-ending-elimination = 有一方的戰場上已沒有卡。
 estro-ending-exhaustion = 牌庫與手牌皆已用盡，無牌可抽。
@@ -755,7 +755,7 @@ estro-label-zone = { $zone }
 estro-label-ship = 選擇{ $ship }
 estro-label-one = 第一個效果
 estro-label-other = 第二個效果
-estro-label-opponent = 選擇座位 { $seat }
+estro-label-opponent = 選擇 { $seat }
 estro-label-order = 先發動{ $spot }的天賦
 estro-label-face = 骰子顯示 { $face } 點
 estro-label-total = 宣告 { $total }

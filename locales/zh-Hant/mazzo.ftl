@@ -6,6 +6,7 @@ mazzo-list-more = { $before }、{ $next }
 mazzo-list-last = { $before }和{ $next }
 mazzo-sentences = { $before }{ $next }
 mazzo-name = { $name }
+mazzo-seat = 座位 { $seat }
 
 ## 沒有指定遊戲的 mazzo play
 

@@ -25,11 +25,10 @@ nature-rows = { $rows ->
    *[other] 任一排
 }
 
-nature-seat = 座位 { $seat }{ " " }
 nature-space = 第 { $space } 號格
 nature-named = { $card }
 nature-standing = { $card }（{ $space } 號格）
-nature-spot = { $card }（陣營 { $side }，{ $space } 號格）
+nature-spot = { $side } 的{ $card }（{ $space } 號格）
 
 ## A card in one line
 
@@ -318,31 +317,31 @@ nature-linked-both = 與此元素及你的賢者相鄰的
 
 ## The log
 
-nature-event-sage-chosen = 座位 { $seat } 選擇了賢者{ $card }。
-nature-event-warriors-chosen = 座位 { $seat } 祕密選定了戰士。
-nature-event-warriors-revealed = 座位 { $seat } 公開了戰士：左為{ $left }，右為{ $right }。
-nature-event-turn-began = 第 { $turn } 回合開始：輪到陣營 { $side }。
+nature-event-sage-chosen = { $seat } 選擇了賢者{ $card }。
+nature-event-warriors-chosen = { $seat } 祕密選定了戰士。
+nature-event-warriors-revealed = { $seat } 公開了戰士：左為{ $left }，右為{ $right }。
+nature-event-turn-began = 第 { $turn } 回合開始：輪到 { $side }。
 nature-event-phase-began = { $phase }開始。
-nature-event-said-done = 座位 { $seat } 表示結束此階段。
-nature-event-dawn-used = 座位 { $seat } 使用了{ $card }（{ $space } 號格）的黎明效果。
-nature-event-summoned = 座位 { $seat } 將{ $card }召喚到 { $space } 號格。
-nature-event-revived = 座位 { $seat } 將{ $card }從棄牌堆移回 { $space } 號格。
-nature-event-attacked = 座位 { $seat } 打出{ $command }：{ $attacker }攻擊了{ $targets }。
-nature-event-played = 座位 { $seat } 打出了{ $card }。
-nature-event-instant-played = 座位 { $seat } 為{ $target }打出{ $command }回應。
-nature-event-passed = 座位 { $seat } 跳過。
-nature-event-faction-action-taken = 座位 { $seat } 執行了{ $sage }的等級 { $level } 派系行動。
+nature-event-said-done = { $seat } 表示結束此階段。
+nature-event-dawn-used = { $seat } 使用了{ $card }（{ $space } 號格）的黎明效果。
+nature-event-summoned = { $seat } 將{ $card }召喚到 { $space } 號格。
+nature-event-revived = { $seat } 將{ $card }從棄牌堆移回 { $space } 號格。
+nature-event-attacked = { $seat } 打出{ $command }：{ $attacker }攻擊了{ $targets }。
+nature-event-played = { $seat } 打出了{ $card }。
+nature-event-instant-played = { $seat } 為{ $target }打出{ $command }回應。
+nature-event-passed = { $seat } 跳過。
+nature-event-faction-action-taken = { $seat } 執行了{ $sage }的等級 { $level } 派系行動。
 nature-event-exchanged = { $one }與{ $other }交換了位置。
-nature-event-drew = 座位 { $seat } 抽到了{ $cards }。
-nature-event-drew-hidden = 座位 { $seat } 抽了 { $count } 張牌。
-nature-event-reshuffled = 座位 { $seat } 將棄牌堆洗成新的牌庫。
-nature-event-discarded = 座位 { $seat } 棄掉了{ $card }。
-nature-event-fetched = 座位 { $seat } 將{ $card }從棄牌堆收回手牌。
-nature-event-recalled = 座位 { $seat } 將{ $card }從棄牌堆放到牌庫頂。
-nature-event-bought = 座位 { $seat } 以 { $price } 枚金幣購買了{ $card }。
-nature-event-bought-into-formation = 座位 { $seat } 以 { $price } 枚金幣購買了{ $card }，直接放到 { $space } 號格。
-nature-event-sold = 座位 { $seat } 出售了{ $card }。
-nature-event-refreshed = 座位 { $seat } 刷新了{ $market ->
+nature-event-drew = { $seat } 抽到了{ $cards }。
+nature-event-drew-hidden = { $seat } 抽了 { $count } 張牌。
+nature-event-reshuffled = { $seat } 將棄牌堆洗成新的牌庫。
+nature-event-discarded = { $seat } 棄掉了{ $card }。
+nature-event-fetched = { $seat } 將{ $card }從棄牌堆收回手牌。
+nature-event-recalled = { $seat } 將{ $card }從棄牌堆放到牌庫頂。
+nature-event-bought = { $seat } 以 { $price } 枚金幣購買了{ $card }。
+nature-event-bought-into-formation = { $seat } 以 { $price } 枚金幣購買了{ $card }，直接放到 { $space } 號格。
+nature-event-sold = { $seat } 出售了{ $card }。
+nature-event-refreshed = { $seat } 刷新了{ $market ->
     [elementals] 元素市場
    *[commands] 指令市場
 }。
@@ -350,7 +349,7 @@ nature-event-turned-up = { $market ->
     [elementals] 元素市場
    *[commands] 指令市場
 }翻出了{ $card }。
-nature-event-gold-gained = 陣營 { $side } 獲得了 { $count } 枚金幣。
+nature-event-gold-gained = { $side } 獲得了 { $count } 枚金幣。
 nature-event-boosts-put = { $spot }獲得了 { $count } 個增強。
 nature-event-shields-put = { $spot }獲得了 { $count } 個護盾。
 nature-event-boosts-removed = { $spot }失去了 { $count } 個增強。
@@ -361,21 +360,21 @@ nature-event-redirected = { $to }挺身承受了原本針對{ $from }的傷害�
 nature-event-damaged = { $spot }受到了 { $count } 點傷害。
 nature-event-healed = { $spot }移除了所有傷害指示物。
 nature-event-defeated = { $spot }被擊敗了。
-nature-event-defeated-by = { $spot }被座位 { $seat } 擊敗了。
-nature-event-returned = { $card }回到了座位 { $seat } 的手牌。
+nature-event-defeated-by = { $spot }被 { $seat } 擊敗了。
+nature-event-returned = { $card }回到了 { $seat } 的手牌。
 nature-event-withdrawn = { $spot }移到了其擁有者的棄牌堆。
-nature-event-level-gained = 座位 { $seat } 升到了等級 { $level }。
-nature-event-champion-unlocked = 座位 { $seat } 解鎖了元素將軍{ $card }與等級 { $level } 的派系行動。
-nature-event-reformed = 陣營 { $side } 的{ $card }從 { $from } 號格遞補到 { $to } 號格。
+nature-event-level-gained = { $seat } 升到了等級 { $level }。
+nature-event-champion-unlocked = { $seat } 解鎖了元素將軍{ $card }與等級 { $level } 的派系行動。
+nature-event-reformed = { $side } 的{ $card }從 { $from } 號格遞補到 { $to } 號格。
 nature-event-triggered = { $spot }的效果觸發了。
-nature-event-declined = 座位 { $seat } 放棄了{ $card }（{ $space } 號格）的效果。
+nature-event-declined = { $seat } 放棄了{ $card }（{ $space } 號格）的效果。
 nature-event-attack-failed = { $command }的攻擊落空了。
-nature-event-conceded = 座位 { $seat } 認輸了。
+nature-event-conceded = { $seat } 認輸了。
 nature-event-turn-limit-reached = 已達到 { $count } 回合的上限。
 nature-event-drawn = 遊戲以平手結束。
 nature-event-won = { $count ->
-    [1] { $winners }獲勝，成為元素之主！
-   *[other] { $winners }獲勝，共同成為元素之主！
+    [1] { $winners } 獲勝，成為元素之主！
+   *[other] { $winners } 獲勝，共同成為元素之主！
 }
 
 ## Refusals

@@ -3,16 +3,17 @@
 ## Places
 
 mazzo-stage-estro-hand-own = 你的手牌
-mazzo-stage-estro-hand = 座位 { $seat } 的手牌
+mazzo-stage-estro-hand = { $seat } 的手牌
 mazzo-stage-estro-deck-own = 你的牌庫
-mazzo-stage-estro-deck = 座位 { $seat } 的牌庫
+mazzo-stage-estro-deck = { $seat } 的牌庫
 mazzo-stage-estro-deck-horde = 夢魘潮的牌庫
 mazzo-stage-estro-deck-list = 你牌庫中的卡（不依順序）
 mazzo-stage-estro-incinerator-own = 你的焚化爐
-mazzo-stage-estro-incinerator = 座位 { $seat } 的焚化爐
+mazzo-stage-estro-incinerator = { $seat } 的焚化爐
 mazzo-stage-estro-incinerator-horde = 夢魘潮的焚化爐
 mazzo-stage-estro-incinerator-guardians = 守衛的焚化爐
 mazzo-stage-estro-guardians = { $ship }的守衛
+mazzo-stage-estro-side-of = { $side } 的戰場
 mazzo-stage-estro-half = { $side }，{ $zone }
 mazzo-stage-estro-looking = 你看到的卡
 mazzo-stage-estro-ashes = 可選擇的卡
@@ -31,6 +32,7 @@ mazzo-stage-estro-turn = 回合
 mazzo-stage-estro-phase = 階段
 mazzo-stage-estro-attacks = 剩餘攻擊
 mazzo-stage-estro-connections = 量子連結
+mazzo-stage-estro-points = 區域點：{ $side } { $one }，{ $other } { $two }。
 mazzo-stage-estro-modifiers = 相剋加成與減成
 mazzo-stage-estro-inverted = 互換
 mazzo-stage-estro-result = 結果

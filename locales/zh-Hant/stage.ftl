@@ -2,10 +2,12 @@
 
 ## Any game
 
+mazzo-stage-who = { $seat }
+mazzo-stage-you = { $seat }（你）
 mazzo-stage-hand-own = 你的手牌
-mazzo-stage-hand = 座位 { $seat } 的手牌
+mazzo-stage-hand = { $seat } 的手牌
 mazzo-stage-deck-own = 你的牌庫
-mazzo-stage-deck = 座位 { $seat } 的牌庫
+mazzo-stage-deck = { $seat } 的牌庫
 mazzo-stage-turn = 回合
 mazzo-stage-result = 結果
 
@@ -21,19 +23,19 @@ mazzo-stage-nature-space-enemy = 敵方{ $row ->
         [2] 第二排
        *[other] 第三排
     }，{ $space } 號格
-mazzo-stage-nature-space = 陣營 { $side }，{ $row ->
+mazzo-stage-nature-space = { $side }：{ $row ->
         [1] 第一排
         [2] 第二排
        *[other] 第三排
     }，{ $space } 號格
 mazzo-stage-nature-discard-own = 你的棄牌堆
-mazzo-stage-nature-discard = 座位 { $seat } 的棄牌堆
+mazzo-stage-nature-discard = { $seat } 的棄牌堆
 mazzo-stage-nature-board-own = 你的賢者圖板
-mazzo-stage-nature-board = 座位 { $seat } 的賢者圖板
+mazzo-stage-nature-board = { $seat } 的賢者圖板
 mazzo-stage-nature-champions-own = 你尚未解鎖的將軍
-mazzo-stage-nature-champions = 座位 { $seat } 尚未解鎖的將軍
+mazzo-stage-nature-champions = { $seat } 尚未解鎖的將軍
 mazzo-stage-nature-warriors-own = 你的戰士：先左後右
-mazzo-stage-nature-warriors = 座位 { $seat } 的戰士：先左後右
+mazzo-stage-nature-warriors = { $seat } 的戰士：先左後右
 mazzo-stage-nature-sages = 可選擇的賢者
 mazzo-stage-nature-amounts = 要放幾個護盾？
 mazzo-stage-nature-shields = { $count } 個護盾
@@ -52,12 +54,13 @@ mazzo-stage-nature-ap = 行動點
 mazzo-stage-nature-gold = 金幣
 mazzo-stage-nature-gold-own = 己方金幣
 mazzo-stage-nature-gold-enemy = 敵方金幣
-mazzo-stage-nature-gold-side = 陣營 { $side } 的金幣
+mazzo-stage-nature-gold-side = { $side } 的金幣
 mazzo-stage-nature-of = { $count }（共 { $most }）
 mazzo-stage-nature-level = 等級
 mazzo-stage-nature-dawn-ready = 本回合可以使用它的黎明效果。
 mazzo-stage-nature-dawn-used = 本回合已使用過它的黎明效果。
 mazzo-stage-nature-chosen = 已選擇。
+mazzo-stage-nature-owner = 擁有者：{ $seat }。
 mazzo-stage-nature-locked = 等級 { $level } 才會解鎖。
 mazzo-stage-nature-used = 本回合已使用過派系行動。
 mazzo-stage-nature-passed = 已放棄回應。
@@ -74,9 +77,9 @@ mazzo-stage-nature-damage = 傷害
 ## The duel
 
 mazzo-stage-duel-units-own = 你的單位
-mazzo-stage-duel-units = 座位 { $seat } 的單位
+mazzo-stage-duel-units = { $seat } 的單位
 mazzo-stage-duel-gone-own = 你已失去的牌
-mazzo-stage-duel-gone = 座位 { $seat } 已失去的牌
+mazzo-stage-duel-gone = { $seat } 已失去的牌
 mazzo-stage-duel-health = 生命
 mazzo-stage-duel-mana = 法力
 mazzo-stage-duel-tired = 下次抽牌的代價

@@ -9,6 +9,8 @@ table-bot = 電腦（{ $level ->
     [hard] 困難
    *[expert] 專家
 }）
+table-some-bot = 電腦
+table-twin = { $who }（{ $seat }）
 table-nobody = 座位 { $seat }
 
 ## 紀錄

@@ -134,7 +134,6 @@ web-the-table = 牌桌上
 web-prompt = 目前的問題
 web-no-such-table = 沒有這張牌桌。
 web-no-cards = 無法取得卡牌資料。
-web-bot = 電腦
 web-you = 你
 web-away = 不在
 web-stood-in = 電腦代打
@@ -214,7 +213,7 @@ web-absent-claim = 宣告獲勝
 
 ## 共用螢幕
 
-web-curtain = 座位{ $seat }，請你選擇
+web-curtain = { $name }，請你選擇
 web-curtain-more = 沒有其他人在看螢幕吧？
 web-curtain-raise = 顯示我的牌
 

@@ -8,6 +8,7 @@ mod drawn;
 mod face;
 pub mod hint;
 mod locale;
+mod people;
 mod played;
 mod sages;
 mod said;

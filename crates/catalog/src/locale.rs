@@ -1,10 +1,12 @@
 //! The languages: phrases become sentences.
 
+use crate::people::{People, signs, without_signs};
 use crate::said::{self, Said};
 use crate::titles;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
-use kernel::{Arg, Lang, Phrase};
+use kernel::{Arg, Lang, MAX_SEATS, Phrase, Seat};
+use std::borrow::Cow;
 use std::sync::Arc;
 use travelers::text::glyph::spelled;
 use unic_langid::LanguageIdentifier;
@@ -31,8 +33,15 @@ const fn own_messages(lang: Lang) -> &'static [&'static str] {
     }
 }
 
-/// Speaks one language.
+/// Speaks one language, and knows what the seats are called: `Seat 1`, or the names of people.
+#[derive(Clone)]
 pub struct Locale {
+    tongue: Arc<Tongue>,
+    people: Arc<People>,
+}
+
+/// A language, with all it has said before. Those who say other names share it.
+struct Tongue {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
     emblems: Emblems,
@@ -88,14 +97,88 @@ impl Locale {
     /// The language with all its messages, for those who have no emblems: words stand in their
     /// place.
     pub fn in_words(lang: Lang) -> Locale {
-        Locale {
-            emblems: Emblems::Spelled,
-            ..Locale::new(lang)
-        }
+        Locale::of(Tongue::new(lang, Emblems::Spelled))
     }
 
     /// The language with all its messages.
     pub fn new(lang: Lang) -> Locale {
+        Locale::of(Tongue::new(lang, Emblems::Drawn))
+    }
+
+    fn of(tongue: Tongue) -> Locale {
+        let seats = Seat::all(MAX_SEATS).map(|seat| tongue.seat(seat));
+        Locale {
+            people: Arc::new(People::new(seats)),
+            tongue: Arc::new(tongue),
+        }
+    }
+
+    /// The same language where the seats are called by these names, the first seat's first.
+    #[must_use]
+    pub fn among(&self, names: impl IntoIterator<Item = String>) -> Locale {
+        Locale {
+            people: Arc::new(People::new(names)),
+            tongue: Arc::clone(&self.tongue),
+        }
+    }
+
+    /// Are the seats called by these names?
+    pub fn calls(&self, names: &[String]) -> bool {
+        self.people.are(names)
+    }
+
+    /// Which language it is.
+    pub fn lang(&self) -> Lang {
+        self.tongue.lang
+    }
+
+    /// The phrase in this language. A message that does not exist is shown as its key.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.named(&self.unnamed(phrase)).into_owned()
+    }
+
+    /// The same, shared with whoever said it before where it names nobody.
+    pub fn said(&self, phrase: &Phrase) -> Arc<str> {
+        let said = self.unnamed(phrase);
+        match self.people.named(&said) {
+            Cow::Owned(named) => named.into(),
+            Cow::Borrowed(_) => said,
+        }
+    }
+
+    /// The phrase with signs in place of names, the same whoever sits where: for those who say
+    /// the same thing at many tables, with [`Locale::named`].
+    pub fn unnamed(&self, phrase: &Phrase) -> Arc<str> {
+        let tongue = &*self.tongue;
+        let say = || tongue.shown(tongue.render(phrase, &mut Vec::new()));
+        tongue.said.recall(phrase, tongue.lang, say)
+    }
+
+    /// The text with names in place of signs.
+    pub fn named<'t>(&self, text: &'t str) -> Cow<'t, str> {
+        self.people.named(text)
+    }
+
+    /// A number for what the phrase says in this language, with these names: as long as it is the
+    /// same, nothing has to be said anew. It is found out faster than the words.
+    pub fn mark(&self, phrase: &Phrase) -> u64 {
+        said::mark(phrase, self.tongue.lang, self.people.mark)
+    }
+
+    /// The phrase in this language, or everything that is missing for it.
+    pub fn try_say(&self, phrase: &Phrase) -> Result<String, Vec<Unsayable>> {
+        let mut missing = Vec::new();
+        let said = self.tongue.render(phrase, &mut missing);
+        if missing.is_empty() {
+            Ok(self.named(&self.tongue.shown(said)).into_owned())
+        } else {
+            Err(missing)
+        }
+    }
+}
+
+impl Tongue {
+    fn new(lang: Lang, emblems: Emblems) -> Tongue {
         let id: LanguageIdentifier = lang.tag().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // The marks that isolate text of another direction would show in a terminal.
@@ -107,45 +190,18 @@ impl Locale {
             let resource = FluentResource::try_new((*source).to_owned());
             bundle.add_resource_overriding(resource.unwrap_or_else(|(parsed, _)| parsed));
         }
-        Locale {
+        Tongue {
             lang,
             bundle,
-            emblems: Emblems::Drawn,
+            emblems,
             said: Said::default(),
         }
     }
 
-    /// Which language it is.
-    pub fn lang(&self) -> Lang {
-        self.lang
-    }
-
-    /// The phrase in this language. A message that does not exist is shown as its key.
-    pub fn say(&self, phrase: &Phrase) -> String {
-        self.said(phrase).as_ref().to_owned()
-    }
-
-    /// The same, shared with whoever said it before.
-    pub fn said(&self, phrase: &Phrase) -> Arc<str> {
-        let say = || self.shown(self.render(phrase, &mut Vec::new()));
-        self.said.recall(phrase, self.lang, say)
-    }
-
-    /// A number for what the phrase says in this language: as long as it is the same, nothing
-    /// has to be said anew. It is found out faster than the words.
-    pub fn mark(&self, phrase: &Phrase) -> u64 {
-        said::mark(phrase, self.lang)
-    }
-
-    /// The phrase in this language, or everything that is missing for it.
-    pub fn try_say(&self, phrase: &Phrase) -> Result<String, Vec<Unsayable>> {
-        let mut missing = Vec::new();
-        let said = self.render(phrase, &mut missing);
-        if missing.is_empty() {
-            Ok(self.shown(said))
-        } else {
-            Err(missing)
-        }
+    /// What a seat is called where nobody has a name.
+    fn seat(&self, seat: Seat) -> String {
+        let number = Phrase::new("mazzo-seat").with("seat", seat.number());
+        self.render(&number, &mut Vec::new())
     }
 
     fn shown(&self, said: String) -> String {
@@ -193,41 +249,50 @@ impl Locale {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Words(words) => FluentValue::from(words.in_lang(self.lang)),
-            Arg::Text(text) => FluentValue::from(text.clone()),
+            Arg::Seats(seats) => {
+                let signs = signs(*seats).collect();
+                FluentValue::from(self.joined(signs, missing))
+            }
+            Arg::Text(text) => FluentValue::from(without_signs(text).into_owned()),
             Arg::Phrase(phrase) => FluentValue::from(self.render(phrase, missing)),
             Arg::List(phrases) => FluentValue::from(self.list(phrases, missing)),
             Arg::Sentences(phrases) => FluentValue::from(self.sentences(phrases, missing)),
         }
     }
 
-    /// "a", "a and b", "a, b and c": as the language joins them.
+    fn each(&self, phrases: &[Phrase], missing: &mut Vec<Unsayable>) -> Vec<String> {
+        let said = phrases.iter().map(|phrase| self.render(phrase, missing));
+        said.collect()
+    }
+
     fn list(&self, phrases: &[Phrase], missing: &mut Vec<Unsayable>) -> String {
-        let Some((last, before)) = phrases.split_last() else {
+        let said = self.each(phrases, missing);
+        self.joined(said, missing)
+    }
+
+    /// "a", "a and b", "a, b and c": as the language joins them.
+    fn joined(&self, mut said: Vec<String>, missing: &mut Vec<Unsayable>) -> String {
+        let Some(last) = said.pop() else {
             return String::new();
         };
-        let before = self.chain("mazzo-list-more", before, missing);
-        let last = self.render(last, missing);
-        match before {
+        match self.chain("mazzo-list-more", said, missing) {
             Some(before) => self.join("mazzo-list-last", before, last, missing),
             None => last,
         }
     }
 
     fn sentences(&self, phrases: &[Phrase], missing: &mut Vec<Unsayable>) -> String {
-        self.chain("mazzo-sentences", phrases, missing)
+        let said = self.each(phrases, missing);
+        self.chain("mazzo-sentences", said, missing)
             .unwrap_or_default()
     }
 
     fn chain(
         &self,
         key: &'static str,
-        phrases: &[Phrase],
+        said: Vec<String>,
         missing: &mut Vec<Unsayable>,
     ) -> Option<String> {
-        let said: Vec<String> = phrases
-            .iter()
-            .map(|phrase| self.render(phrase, missing))
-            .collect();
         said.into_iter()
             .reduce(|before, next| self.join(key, before, next, missing))
     }

@@ -13,8 +13,8 @@ const MOST: usize = 8_192;
 /// Phrases that take more to write down are not worth remembering.
 const LONGEST: usize = 512;
 
-/// The phrases of one language with what was said for them. People choose their names, and so parts
-/// of phrases: by chance in the hash nobody can choose some that meet.
+/// The phrases of one language with what was said for them, but for who sits in a seat. People
+/// choose the names with which they sit down, and so parts of phrases: by chance in the hash nobody can choose some that meet.
 #[derive(Default)]
 pub(crate) struct Said(RwLock<HashMap<Box<[u8]>, Arc<str>, RandomState>>);
 
@@ -46,10 +46,11 @@ impl Said {
     }
 }
 
-/// A number that stands for what a language makes of a phrase. Two phrases with the same one are
+/// A number that stands for what a language makes of a phrase among people who have this mark. Two phrases with the same one are
 /// taken for the same: with 64 bits that are well mixed, no two that differ will ever meet.
-pub(crate) fn mark(phrase: &Phrase, lang: Lang) -> u64 {
+pub(crate) fn mark(phrase: &Phrase, lang: Lang, people: u64) -> u64 {
     let mut marking = Marking(FixedState::default().build_hasher());
+    marking.number(people);
     write(phrase, lang, &mut marking);
     marking.0.finish()
 }
@@ -119,6 +120,11 @@ fn write_arg(arg: &Arg, lang: Lang, out: &mut impl Sheet) {
             out.push(3);
             out.number(*number as u64);
         }
+        Arg::Seats(seats) => {
+            out.push(5);
+            seats.for_each(|seat| out.push(seat.number()));
+            out.push(0);
+        }
         Arg::Words(words) => {
             out.push(4);
             write_text(words.in_lang(lang), out);
@@ -138,6 +144,7 @@ fn write_text(text: &str, out: &mut impl Sheet) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use kernel::{Seat, SeatSet};
 
     fn seat(number: i32) -> Phrase {
         Phrase::new("mazzo-tui-seat").with("seat", number)
@@ -162,6 +169,8 @@ mod tests {
             Phrase::new("ab"),
             one(1.into()),
             one("1".into()),
+            one(Seat::new(0).into()),
+            one(SeatSet::first(2).into()),
             one("".into()),
             one("1".into()).with("c", ""),
             nested,
@@ -180,9 +189,11 @@ mod tests {
         written.sort();
         written.dedup();
         assert_eq!(written.len(), phrases.len());
-        let mut marks = phrases.each_ref().map(|phrase| mark(phrase, Lang::En));
+        let mut marks = phrases.each_ref().map(|phrase| mark(phrase, Lang::En, 0));
         marks.sort_unstable();
         assert!(marks.windows(2).all(|two| two[0] != two[1]));
+        let among = |people| mark(&phrases[0], Lang::En, people);
+        assert_ne!(among(1), among(2));
     }
 
     #[test]

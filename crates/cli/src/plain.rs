@@ -84,7 +84,7 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
     fn raise_curtain(&mut self, seat: Seat) -> Result<Next, Fault> {
         if self.session.needs_curtain(seat) {
             self.scroll_away()?;
-            self.say(&Phrase::new("mazzo-curtain").with("seat", seat))?;
+            self.say(&Phrase::new("mazzo-curtain").with("seat", seat.number()))?;
             let Some(line) = self.read()? else {
                 return Ok(Next::Quit);
             };
@@ -222,7 +222,7 @@ impl<R: BufRead, W: Write> Plain<'_, R, W> {
         let board = board::text(game, Eye::Seat(seat), &self.locale);
         writeln!(self.out, "\n{}\n", board.trim_end())?;
         let prompt = Phrase::new("mazzo-asked")
-            .with("seat", seat)
+            .with("seat", seat.number())
             .with("prompt", game.prompt(seat));
         writeln!(self.out, "{}", self.locale.say(&prompt))?;
         for (i, choice) in choices.iter().enumerate() {

@@ -1,6 +1,6 @@
 //! How a game speaks to people: phrases that know no language until somebody reads them.
 
-use crate::{Game, Seat};
+use crate::{Game, Seat, SeatSet};
 use serde::Serialize;
 use std::{fmt, str::FromStr};
 
@@ -101,6 +101,9 @@ pub struct Phrase {
 pub enum Arg {
     /// A number; the language chooses the plural.
     Number(i64),
+    /// Whoever sits in these seats, by what they are called there; several are joined as the
+    /// language joins a list.
+    Seats(SeatSet),
     /// A name in every language.
     Words(Words),
     /// Text that is the same in every language, such as a player's name. It may also choose a
@@ -163,7 +166,13 @@ impl From<&str> for Arg {
 
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Arg {
-        Arg::Number(seat.index() as i64 + 1)
+        Arg::Seats(SeatSet::one(seat))
+    }
+}
+
+impl From<SeatSet> for Arg {
+    fn from(seats: SeatSet) -> Arg {
+        Arg::Seats(seats)
     }
 }
 

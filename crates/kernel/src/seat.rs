@@ -25,6 +25,11 @@ impl Seat {
         self.0 as usize
     }
 
+    /// The seat as people count it, from 1.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+
     /// All seats of a table with this many.
     pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> {
         (0..seats).map(Seat::new)
@@ -33,7 +38,7 @@ impl Seat {
 
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0 + 1)
+        write!(f, "{}", self.number())
     }
 }
 
@@ -61,7 +66,7 @@ impl FromStr for Seat {
 
 impl Serialize for Seat {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.0 + 1)
+        serializer.serialize_u8(self.number())
     }
 }
 

@@ -22,6 +22,10 @@ fn plain_arg(arg: &Arg) -> String {
     };
     match arg {
         Arg::Number(number) => number.to_string(),
+        Arg::Seats(seats) => {
+            let numbers: Vec<String> = seats.map(|seat| seat.to_string()).collect();
+            numbers.join("+")
+        }
         Arg::Words(words) => words.in_lang(Lang::En).to_owned(),
         Arg::Text(text) => format!("{text:?}"),
         Arg::Phrase(phrase) => plain(phrase),
@@ -33,7 +37,7 @@ fn plain_arg(arg: &Arg) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::Words;
+    use kernel::{SeatSet, Words};
 
     #[test]
     fn a_phrase_shows_its_key_and_all_that_goes_into_it() {
@@ -41,8 +45,9 @@ mod tests {
             .with("who", "Ann")
             .with("count", 2u8)
             .with("cards", vec![Phrase::new("a"), Phrase::new("b")])
-            .with("from", Words::same("deck"));
-        let text = r#"draws(who: "Ann", count: 2, cards: [a, b], from: deck)"#;
+            .with("from", Words::same("deck"))
+            .with("for", SeatSet::first(2));
+        let text = r#"draws(who: "Ann", count: 2, cards: [a, b], from: deck, for: 1+2)"#;
         assert_eq!(plain(&phrase), text);
     }
 }

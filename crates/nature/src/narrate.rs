@@ -5,12 +5,12 @@ use crate::cards::Kind;
 use crate::layout::Space;
 use crate::side::Side;
 use crate::{Event, Nature, NatureSetup, Reason, text};
-use kernel::{CardEntry, Narrate, Phrase, Seat};
+use kernel::{CardEntry, Game, Narrate, Phrase, Seat};
 use serde_json::{Value, json};
 
 impl Narrate for Nature {
     fn prompt(&self, seat: Seat) -> Phrase {
-        text::prompt::prompt(&self.question(seat))
+        text::prompt::prompt(&self.question(seat), Game::seats(self))
     }
 
     fn label(&self, seat: Seat, action: Action) -> Phrase {
@@ -25,7 +25,7 @@ impl Narrate for Nature {
     }
 
     fn tell(&self, event: &Event) -> Phrase {
-        text::event::tell(event)
+        text::event::tell(event, Game::seats(self))
     }
 
     fn explain(&self, reason: &Reason) -> Phrase {

@@ -67,11 +67,11 @@ fn standing(card: Printed, space: Space) -> Phrase {
         .with("space", number(space))
 }
 
-/// An Elemental in either formation.
-fn spot(spot: &Spot) -> Phrase {
+/// An Elemental in either formation of a game with so many seats.
+fn spot(spot: &Spot, seats: usize) -> Phrase {
     Phrase::new("nature-spot")
         .with("card", spot.card.name)
-        .with("side", spot.side.index() + 1)
+        .with("side", spot.side.seats(seats))
         .with("space", number(spot.space))
 }
 

@@ -62,6 +62,9 @@ pub struct SeatView {
     /// Which.
     #[ts(type = "number")]
     pub seat: Seat,
+    /// What whoever sits there is called in all that is said at the table. No two are called the
+    /// same.
+    pub name: String,
     /// Who sits there.
     pub sitter: SitterView,
     /// Does it belong to the one who looks?

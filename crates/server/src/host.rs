@@ -3,12 +3,13 @@
 //! A host is used from many tasks. Each does something to the room under its lock, and what comes
 //! of it goes to the ledger as one page, in order: see [`Host::act`]. Where to look next:
 //! `room.rs` (the table and its viewers), `sight.rs` (what an eye is shown, and how that
-//! changes), `asks.rs` (what viewers ask), `bots.rs`, `timer.rs`, `rematch.rs`.
+//! changes), `names.rs` (what people are called), `asks.rs` (what viewers ask), `bots.rs`, `timer.rs`, `rematch.rs`.
 
 mod asks;
 mod bots;
 mod hints;
 mod lists;
+mod names;
 mod rematch;
 mod room;
 mod sight;

@@ -106,6 +106,10 @@ fn table_view(game: &dyn Match, eye: Eye, options: &Options) -> TableView {
     };
     let seat_view = |one: Seat| SeatView {
         seat: one,
+        name: match seat(eye) == Some(one) {
+            true => "Guest".to_owned(),
+            false => format!("Bot ({one})"),
+        },
         sitter: match seat(eye) == Some(one) {
             true => SitterView::Guest {
                 name: "Guest".to_owned(),

@@ -42,11 +42,12 @@ impl Table {
     }
 
     /// What a seat has: itself, its hand, its units, its deck and what is gone.
-    fn draw_seat(&self, seat: Seat, words: &Words, scene: &mut WrittenScene) {
+    fn draw_seat(&self, seat: Seat, words: &Words, locale: &Locale, scene: &mut WrittenScene) {
         let player = &self.view.players[seat.index()];
         let own = self.eye == Eye::Seat(seat);
         let begin = |scene: &mut WrittenScene, key: &[&str; 2], name: &Owned, kind| {
-            scene.zone(key[seat.index()], name.of(seat, own), kind, Some(seat));
+            let name = name.of(seat, own, locale);
+            scene.zone(key[seat.index()], &name, kind, Some(seat));
         };
         begin(scene, &keys::PLAYER, &words.player, ZoneKind::Panel);
         draw_facts(player, words, scene);
@@ -67,7 +68,8 @@ impl Table {
     fn status(&self, words: &Words, locale: &Locale) -> Vec<Fact> {
         let active = self.view.active;
         let own = self.eye == Eye::Seat(active);
-        let turn = fact("turn", &words.turn, words.player.of(active, own).to_owned());
+        let player = words.player.of(active, own, locale).into_owned();
+        let turn = fact("turn", &words.turn, player);
         if !self.view.over {
             return vec![turn];
         }
@@ -85,7 +87,7 @@ impl Staged for Table {
         let words = Words::of(locale);
         scene.begin("duel", &self.status(words, locale));
         for seat in self.seats() {
-            self.draw_seat(seat, words, scene);
+            self.draw_seat(seat, words, locale, scene);
         }
     }
 

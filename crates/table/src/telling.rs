@@ -32,31 +32,32 @@ impl Table {
         match &self.places[seat.index()].chair {
             Chair::Guest { name, .. } => person(name),
             Chair::Bot { level } => bot(*level),
-            Chair::Open => Phrase::new("table-nobody").with("seat", seat),
+            Chair::Open => Phrase::new("table-nobody").with("seat", seat.number()),
         }
     }
 
     fn phrase(&self, deed: &Deed) -> Option<Phrase> {
-        let of = |key: &'static str, seat: Seat| Phrase::new(key).with("who", self.who(seat));
+        // Who sits where stays so while the game lasts; before, who sat down is remembered by name.
+        let of = |key: &'static str, seat: Seat| Phrase::new(key).with("who", seat);
         Some(match deed {
             Deed::Moved { .. } => return None,
             Deed::Sat { seat, name, .. } => Phrase::new("table-sat")
                 .with("who", person(name))
-                .with("seat", *seat),
+                .with("seat", seat.number()),
             Deed::Rose { seat } if self.begun => of("table-left", *seat),
-            Deed::Rose { seat } => of("table-rose", *seat).with("seat", *seat),
+            Deed::Rose { seat } => Phrase::new("table-rose")
+                .with("who", self.who(*seat))
+                .with("seat", seat.number()),
             Deed::Invited { seat, level } => Phrase::new("table-sat")
                 .with("who", bot(*level))
-                .with("seat", *seat),
+                .with("seat", seat.number()),
             Deed::Began => Phrase::new("table-began"),
             Deed::UndoAsked { seat } => of("table-undo-asked", *seat),
             Deed::UndoGranted { seat } => of("table-undo-granted", *seat),
             Deed::UndoRefused { seat } => of("table-undo-refused", *seat),
             Deed::UndoLapsed => Phrase::new("table-undo-lapsed"),
             Deed::Undone { seat, .. } => of("table-undone", *seat),
-            Deed::Claimed { seat, from } => {
-                of("table-claimed", *seat).with("absent", self.who(*from))
-            }
+            Deed::Claimed { seat, from } => of("table-claimed", *seat).with("absent", *from),
             Deed::StoodIn { seat, .. } => of("table-stood-in", *seat),
             Deed::Returned { seat } => of("table-returned", *seat),
             Deed::RanOutOfTime { seat } if self.is_duel() => of("table-time-lost", *seat),

@@ -6,7 +6,8 @@ use protocol::{AbsenceRight, SeatView, SitterView, TableView, UndoRight};
 
 impl Table {
     /// The table, as a guest sees it, or as anyone does who has no session. The table does not
-    /// know its own code: that is left empty for the host to fill in.
+    /// know its own code, and in no language what people are called: these are left empty for the
+    /// host to fill in.
     pub fn view(&self, guest: Option<&GuestId>, watchers: u16, now: Millis) -> TableView {
         let now = now.max(self.at);
         let outcome = self.game.turn().outcome().filter(|_| self.begun);
@@ -89,6 +90,8 @@ impl Table {
             seat,
             sitter,
             yours,
+            // Follows from who sits where.
+            name: _,
             // Who plays together is settled with the options.
             side: _,
             asked: _,
@@ -141,6 +144,7 @@ impl Table {
     fn seat_view(&self, seat: Seat, guest: Option<&GuestId>, now: Millis) -> SeatView {
         SeatView {
             seat,
+            name: String::new(),
             sitter: self.sitter_view(seat, guest, now),
             yours: guest.is_some_and(|guest| self.seats_of(guest).contains(seat)),
             side: self.side_number(seat),

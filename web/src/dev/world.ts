@@ -22,6 +22,7 @@ function whole(name: string, { scene, prompt, choices }: Fixture): Whole {
       stage: 'playing',
       seats: Array.from({ length: seats }, (_, i) => ({
         seat: i + 1,
+        name: i === 0 ? 'Ada' : seats > 2 ? `Bot (${i + 1})` : 'Bot',
         sitter:
           i === 0 ? { kind: 'guest', name: 'Ada', here: true } : { kind: 'bot', level: 'normal' },
         yours: i === 0,

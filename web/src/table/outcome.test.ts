@@ -11,6 +11,7 @@ function table(sides: number[], yours: number[], payoffs?: number[]): TableView 
     stage: payoffs ? 'over' : 'playing',
     seats: sides.map((side, i) => ({
       seat: i + 1,
+      name: `Bot (${i + 1})`,
       sitter: { kind: 'bot', level: 'easy' },
       yours: yours.includes(i + 1),
       side,

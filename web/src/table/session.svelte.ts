@@ -104,15 +104,9 @@ export class Session implements Listener, Stage {
     return this.#acted !== undefined && this.#acted === this.whole?.number;
   }
 
-  /** The name of whoever sits in a seat. */
+  /** What whoever sits in a seat is called, here as in all that the server says. */
   sitter(seat: number): string {
-    const found = this.table?.seats.find((one) => one.seat === seat);
-    const sitter = found?.sitter;
-    // At one screen several seats have the same name.
-    if (found?.yours && this.yours.length > 1) return say('web-seat', { seat });
-    if (sitter?.kind === 'guest') return sitter.name;
-    if (sitter?.kind === 'bot') return say('web-bot');
-    return say('web-seat', { seat });
+    return (this.whole?.table ?? this.table)?.seats.find((one) => one.seat === seat)?.name ?? '';
   }
 
   /** Points at a thing; `id` is the element it was pointed at with. */

@@ -295,6 +295,11 @@ export type SeatView = {
  */
 seat: number, 
 /**
+ * What whoever sits there is called in all that is said at the table. No two are called the
+ * same.
+ */
+name: string, 
+/**
  * Who sits there.
  */
 sitter: SitterView, 

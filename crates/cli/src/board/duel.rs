@@ -156,7 +156,7 @@ fn summary(seat: Seat, player: &DuelPlayerView, mine: bool, locale: &Locale) -> 
     };
     locale.say(
         &Phrase::new("mazzo-tui-duel-player")
-            .with("who", who.with("seat", seat))
+            .with("who", who.with("seat", seat.number()))
             .with("health", i32::from(player.health))
             .with("mana", player.mana)
             .with("most", player.most_mana)

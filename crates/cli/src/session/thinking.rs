@@ -39,7 +39,7 @@ impl Session {
     pub fn thinking_phrase(&self, bot: Seat) -> Phrase {
         let name = self.sitters[bot.index()].to_string();
         Phrase::new("mazzo-thinking")
-            .with("seat", bot)
+            .with("seat", bot.number())
             .with("bot", name.as_str())
     }
 

@@ -11,7 +11,7 @@ impl App<'_> {
         let mut lines = vec![
             (
                 self.locale
-                    .say(&Phrase::new("mazzo-tui-curtain").with("seat", seat)),
+                    .say(&Phrase::new("mazzo-tui-curtain").with("seat", seat.number())),
                 self.palette.strong(),
             ),
             (String::new(), self.palette.plain()),

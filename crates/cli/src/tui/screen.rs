@@ -167,7 +167,7 @@ impl App<'_> {
             1 => prompt,
             _ => self.locale.say(
                 &Phrase::new("mazzo-tui-asked")
-                    .with("seat", seat)
+                    .with("seat", seat.number())
                     .with("prompt", prompt.as_str()),
             ),
         };

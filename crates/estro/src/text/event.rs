@@ -385,11 +385,8 @@ fn ended(winners: SeatSet, why: Ending) -> Phrase {
     if winners.is_empty() {
         return Phrase::new("estro-event-no-winner").with("why", why);
     }
-    let seats: Vec<Phrase> = winners
-        .map(|seat| player(seated(seat), Case::Inside))
-        .collect();
     Phrase::new("estro-event-won")
         .with("count", winners.len())
-        .with("winners", seats)
+        .with("winners", winners)
         .with("why", why)
 }

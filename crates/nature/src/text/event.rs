@@ -5,8 +5,11 @@ use crate::cards::Printed;
 use crate::event::{Event, Spot};
 use kernel::{Phrase, Seat, SeatSet};
 
-/// What happened, in one sentence.
-pub fn tell(event: &Event) -> Phrase {
+/// What happened in a game with so many seats, in one sentence.
+pub fn tell(event: &Event, seats: usize) -> Phrase {
+    // What happened to an Elemental of either side.
+    let about = |key, elemental: &Spot| Phrase::new(key).with("spot", spot(elemental, seats));
+    let counted = |key, elemental: &Spot, count: u16| about(key, elemental).with("count", count);
     match event {
         Event::SageChosen { seat, sage } => with_card("nature-event-sage-chosen", *seat, *sage),
         Event::WarriorsChosen { seat } => by("nature-event-warriors-chosen", *seat),
@@ -17,7 +20,7 @@ pub fn tell(event: &Event) -> Phrase {
         }
         Event::TurnBegan { side, turn } => Phrase::new("nature-event-turn-began")
             .with("turn", *turn)
-            .with("side", side.index() + 1),
+            .with("side", side.seats(seats)),
         Event::PhaseBegan { phase: begun } => {
             Phrase::new("nature-event-phase-began").with("phase", phase(*begun))
         }
@@ -54,8 +57,8 @@ pub fn tell(event: &Event) -> Phrase {
                 .with("level", *level)
         }
         Event::Exchanged { one, other } => Phrase::new("nature-event-exchanged")
-            .with("one", spot(one))
-            .with("other", spot(other)),
+            .with("one", spot(one, seats))
+            .with("other", spot(other, seats)),
         Event::Drew { seat, cards } => {
             let named = |card: &Printed| Phrase::new("nature-named").with("card", card.name);
             by("nature-event-drew", *seat)
@@ -95,7 +98,7 @@ pub fn tell(event: &Event) -> Phrase {
             .with("market", market(*shown))
             .with("card", card.name),
         Event::GoldGained { side, amount } => Phrase::new("nature-event-gold-gained")
-            .with("side", side.index() + 1)
+            .with("side", side.seats(seats))
             .with("count", *amount),
         Event::BoostsPut { spot, count } => counted("nature-event-boosts-put", spot, *count),
         Event::ShieldsPut { spot, count } => counted("nature-event-shields-put", spot, *count),
@@ -108,8 +111,8 @@ pub fn tell(event: &Event) -> Phrase {
         Event::Reduced { spot, by } => counted("nature-event-reduced", spot, (*by).into()),
         Event::Annulled { spot } => about("nature-event-annulled", spot),
         Event::Redirected { from, to } => Phrase::new("nature-event-redirected")
-            .with("from", spot(from))
-            .with("to", spot(to)),
+            .with("from", spot(from, seats))
+            .with("to", spot(to, seats)),
         Event::Damaged { spot, amount } => counted("nature-event-damaged", spot, *amount),
         Event::Healed { spot } => about("nature-event-healed", spot),
         Event::Defeated { spot, by: None } => about("nature-event-defeated", spot),
@@ -133,7 +136,7 @@ pub fn tell(event: &Event) -> Phrase {
             from,
             to,
         } => Phrase::new("nature-event-reformed")
-            .with("side", side.index() + 1)
+            .with("side", side.seats(seats))
             .with("card", card.name)
             .with("from", number(*from))
             .with("to", number(*to)),
@@ -163,23 +166,11 @@ fn with_spot(key: &'static str, seat: Seat, spot: &Spot) -> Phrase {
     with_card(key, seat, spot.card).with("space", number(spot.space))
 }
 
-/// What happened to an Elemental of either side.
-fn about(key: &'static str, elemental: &Spot) -> Phrase {
-    Phrase::new(key).with("spot", spot(elemental))
-}
-
-fn counted(key: &'static str, elemental: &Spot, count: u16) -> Phrase {
-    about(key, elemental).with("count", count)
-}
-
 fn ended(winners: SeatSet) -> Phrase {
     if winners.is_empty() {
         return Phrase::new("nature-event-drawn");
     }
-    let seats: Vec<Phrase> = winners
-        .map(|seat| Phrase::new("nature-seat").with("seat", seat))
-        .collect();
     Phrase::new("nature-event-won")
         .with("count", winners.len())
-        .with("winners", seats)
+        .with("winners", winners)
 }

@@ -5,8 +5,8 @@ use crate::cards::Printed;
 use crate::question::Question;
 use kernel::Phrase;
 
-/// The question, in one sentence.
-pub fn prompt(question: &Question) -> Phrase {
+/// The question in a game with so many seats, in one sentence.
+pub fn prompt(question: &Question, seats: usize) -> Phrase {
     match question {
         Question::Wait => Phrase::new("nature-prompt-wait"),
         Question::Over => Phrase::new("nature-prompt-over"),
@@ -20,7 +20,7 @@ pub fn prompt(question: &Question) -> Phrase {
         }
         Question::Instants { command, attacker } => Phrase::new("nature-prompt-instants")
             .with("command", command.name)
-            .with("attacker", spot(attacker)),
+            .with("attacker", spot(attacker, seats)),
         Question::Redirect {
             guard,
             target,

@@ -30,6 +30,7 @@ impl Speaker {
                 *name,
                 match arg {
                     Arg::Number(number) => FluentValue::from(*number),
+                    Arg::Seats(seats) => FluentValue::from(format!("{seats:?}")),
                     Arg::Words(words) => FluentValue::from(words.in_lang(self.lang)),
                     Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),
                     other => panic!("no sample says {other:?}"),

@@ -91,7 +91,10 @@ impl Room {
                 id: id.chars().take(32).collect(),
                 why: Refusal {
                     code: refusal.code().to_owned(),
-                    why: voice(asker.lang).say(&refusal.phrase()),
+                    why: self
+                        .voice(asker.id)
+                        .unwrap_or(voice(asker.lang))
+                        .say(&refusal.phrase()),
                 },
             },
         };
@@ -153,7 +156,8 @@ impl Room {
         let (Some(game), Some(look)) = (self.table.game(), self.look_now(asker.id)) else {
             return Vec::new();
         };
-        Stage::of(game, look.eye).why(thing, voice(asker.lang))
+        let voice = self.voice(asker.id).unwrap_or(voice(asker.lang));
+        Stage::of(game, look.eye).why(thing, voice)
     }
 
     fn emote(

@@ -96,7 +96,7 @@ async fn advise(
         if let Some((viewer, _)) = room.viewer(asker.id) {
             viewer.awaits_hint = false;
         }
-        let voice = voice(asker.lang);
+        let voice = room.voice(asker.id).unwrap_or(voice(asker.lang));
         let hint =
             (room.table.game()).and_then(|game| Hint::new(game, seat, advice.unwrap_or_default()));
         let lines = match &hint {

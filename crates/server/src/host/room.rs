@@ -4,6 +4,7 @@ use super::sight::{Key, Sight};
 use super::viewer::{Chosen, Viewer, ViewerId};
 use crate::outbox::{Frame, Outbox};
 use crate::store::{Row, Writing};
+use catalog::Locale;
 use kernel::{Eye, Lang, Seat};
 use protocol::TableStage;
 use std::time::{Duration, Instant};
@@ -93,8 +94,17 @@ impl Room {
 
     /// How the viewer looks now.
     pub(super) fn look_now(&self, id: ViewerId) -> Option<Look> {
+        self.sight(id).map(|sight| sight.key.look)
+    }
+
+    /// What speaks to the viewer.
+    pub(super) fn voice(&self, id: ViewerId) -> Option<&Locale> {
+        self.sight(id).map(Sight::voice)
+    }
+
+    fn sight(&self, id: ViewerId) -> Option<&Sight> {
         let sees = |sight: &&Sight| sight.viewers.iter().any(|viewer| viewer.id == id);
-        self.sights.iter().find(sees).map(|sight| sight.key.look)
+        self.sights.iter().find(sees)
     }
 
     /// Takes the viewer out, with their language.

@@ -1,6 +1,7 @@
 //! What viewers with the same eye, language and seats see: worked out and written once for all of
 //! them.
 
+use super::names::called;
 use super::viewer::Viewer;
 use crate::outbox::{Frame, Outbox};
 use crate::speech::voice;
@@ -28,6 +29,8 @@ pub(super) struct Key {
 pub(super) struct Sight {
     pub(super) key: Key,
     pub(super) viewers: Vec<Viewer>,
+    /// Calls people what they are called here.
+    voice: Locale,
     code: String,
     number: u32,
     scene: SceneTrace,
@@ -46,9 +49,9 @@ thread_local! {
 
 impl Sight {
     pub(super) fn new(key: Key, table: &Table, code: &str, watchers: u16, now: Millis) -> Sight {
-        let mut view = table.view(key.whose.as_ref(), watchers, now);
-        code.clone_into(&mut view.code);
+        let view = table.view(key.whose.as_ref(), watchers, now);
         let mut sight = Sight {
+            voice: voice(key.lang).clone(),
             key,
             viewers: Vec::new(),
             code: code.to_owned(),
@@ -59,8 +62,9 @@ impl Sight {
             table: view,
             lines: 0,
         };
+        sight.complete_table();
         if let Some(stage) = sight.stage(table) {
-            let voice = sight.voice();
+            let voice = &sight.voice;
             sight.prompt = stage.prompt(voice);
             (sight.choices, _) = stage.choices(voice, &ChoicesTrace::default()).finish();
             stage.scene(voice).leave_trace(&mut sight.scene);
@@ -68,8 +72,23 @@ impl Sight {
         sight
     }
 
-    fn voice(&self) -> &'static Locale {
-        voice(self.key.lang)
+    /// Calls people at the table what they are called here.
+    pub(super) fn voice(&self) -> &Locale {
+        &self.voice
+    }
+
+    /// What the table does not know of itself: its code, and what people are called in this
+    /// language.
+    fn complete_table(&mut self) {
+        self.code.clone_into(&mut self.table.code);
+        let plain = voice(self.key.lang);
+        let names = called(&self.table.seats, plain);
+        for (seat, name) in self.table.seats.iter_mut().zip(&names) {
+            seat.name.clone_from(name);
+        }
+        if !self.voice.calls(&names) {
+            self.voice = plain.among(names);
+        }
     }
 
     fn stage<'t>(&self, table: &'t Table) -> Option<Stage<'t>> {
@@ -85,7 +104,7 @@ impl Sight {
     }
 
     fn log(&self, table: &Table) -> Vec<String> {
-        let voice = self.voice();
+        let voice = &self.voice;
         let log = table.log(self.key.look.eye);
         log.map(|phrase| voice.say(phrase)).collect()
     }
@@ -93,7 +112,7 @@ impl Sight {
     /// All there is to see. It is the table they were last told of: whoever comes is shown it after
     /// everybody else was told what changed.
     pub(super) fn whole(&mut self, table: &Table, invite: Option<&str>) -> Frame {
-        let voice = self.voice();
+        let voice = &self.voice;
         let stage = self.stage(table);
         let log = self.log(table);
         self.lines = log.len();
@@ -121,12 +140,13 @@ impl Sight {
         news: &mut Vec<(Outbox, Frame)>,
     ) {
         let mut step = WrittenStep::new(self.number, table.number());
+        // First of all: what is said below is said of those who sit there now.
+        self.look_around(table, watchers, now, &mut step);
         let untold = self.tell(table, happenings, &mut step);
         let stage = self.stage(table);
         if let Some(stage) = &stage {
             self.ask(stage, &mut step);
         }
-        self.look_around(table, watchers, now, &mut step);
         step.untold(untold);
         if let Some(stage) = &stage {
             self.look(stage, &mut step);
@@ -142,7 +162,7 @@ impl Sight {
 
     /// What these viewers hear of it; says how many lines were taken back.
     fn tell(&mut self, table: &Table, happenings: &[Happening], step: &mut WrittenStep) -> u32 {
-        let voice = self.voice();
+        let voice = &self.voice;
         let (untold, told) = heard(happenings, self.key.look.eye);
         let cues: Vec<Cue> = told.iter().filter_map(|line| stage::cue(line)).collect();
         if table.game().is_some_and(|game| !game.keeps_log()) && !happenings.is_empty() {
@@ -160,7 +180,7 @@ impl Sight {
 
     /// What they are asked now.
     fn ask(&mut self, stage: &Stage, step: &mut WrittenStep) {
-        let prompt = stage.prompt(self.voice());
+        let prompt = stage.prompt(&self.voice);
         if prompt != self.prompt {
             step.prompt(&prompt);
             self.prompt = prompt;
@@ -169,7 +189,7 @@ impl Sight {
 
     /// How the game looks now, and what they may do.
     fn look(&mut self, stage: &Stage, step: &mut WrittenStep) {
-        let voice = self.voice();
+        let voice = &self.voice;
         SHEET.with_borrow_mut(|scene| {
             stage.draw(voice, scene);
             if let Some(change) = scene.change_since(&self.scene) {
@@ -190,7 +210,7 @@ impl Sight {
         let whose = self.key.whose.as_ref();
         if !table.looks_like(&self.table, whose, watchers, now) {
             self.table = table.view(whose, watchers, now);
-            self.code.clone_into(&mut self.table.code);
+            self.complete_table();
             step.table(&self.table);
             return;
         }

@@ -58,6 +58,7 @@ impl Tongue {
         };
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
+            Arg::Seats(seats) => FluentValue::from(format!("{seats:?}")),
             Arg::Words(words) => FluentValue::from(words.in_lang(self.lang)),
             Arg::Text(text) => FluentValue::from(text.clone()),
             Arg::Phrase(phrase) => FluentValue::from(self.say(phrase)),

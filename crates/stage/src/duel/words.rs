@@ -1,8 +1,10 @@
-//! What is the same in every scene of a language, said once.
+//! What is the same in every scene of a language, said once. Who sits where differs from table to
+//! table: the names are put in when it is shown.
 
 use catalog::Locale;
 use kernel::{Lang, Phrase, Seat};
-use std::sync::OnceLock;
+use std::borrow::Cow;
+use std::sync::{Arc, OnceLock};
 
 /// The names of zones and facts.
 pub struct Words {
@@ -20,14 +22,14 @@ pub struct Words {
 
 /// The name of something each seat has: for itself, and for others.
 pub struct Owned {
-    own: [String; 2],
-    other: [String; 2],
+    own: [Arc<str>; 2],
+    other: [Arc<str>; 2],
 }
 
 impl Owned {
-    pub fn of(&self, seat: Seat, own: bool) -> &str {
+    pub fn of<'a>(&'a self, seat: Seat, own: bool, locale: &Locale) -> Cow<'a, str> {
         let names = if own { &self.own } else { &self.other };
-        &names[seat.index()]
+        locale.named(&names[seat.index()])
     }
 }
 
@@ -42,14 +44,14 @@ impl Words {
     fn spoken(locale: &Locale) -> Words {
         let word = |key| locale.say(&Phrase::new(key));
         let owned = |own, other| {
-            let of = |key, index| locale.say(&Phrase::new(key).with("seat", Seat::new(index)));
+            let of = |key, index| locale.unnamed(&Phrase::new(key).with("seat", Seat::new(index)));
             Owned {
                 own: [0, 1].map(|index| of(own, index)),
                 other: [0, 1].map(|index| of(other, index)),
             }
         };
         Words {
-            player: owned("mazzo-tui-seat-you", "mazzo-tui-seat"),
+            player: owned("mazzo-stage-you", "mazzo-stage-who"),
             hand: owned("mazzo-stage-hand-own", "mazzo-stage-hand"),
             units: owned("mazzo-stage-duel-units-own", "mazzo-stage-duel-units"),
             deck: owned("mazzo-stage-deck-own", "mazzo-stage-deck"),

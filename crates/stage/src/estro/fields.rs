@@ -59,8 +59,10 @@ impl Scenery<'_> {
             piece.values.insert("points-1".into(), first.into());
             piece.values.insert("points-2".into(), second.into());
             state.push(
-                Phrase::new("mazzo-tui-estro-zone-points")
+                Phrase::new("mazzo-stage-estro-points")
+                    .with("side", self.members(Side::One))
                     .with("one", first)
+                    .with("other", self.members(Side::Two))
                     .with("two", second),
             );
         }
@@ -75,7 +77,7 @@ impl Scenery<'_> {
         let key = keys::side(side);
         Zone {
             seat: self.seat_of(side),
-            ..self.row(key, self.side_name(side))
+            ..self.row(key, self.say(self.side_phrase(side)))
         }
     }
 
@@ -97,7 +99,10 @@ impl Scenery<'_> {
         }
         let stray = |card: &CardView| self.field.zone_of(card) == keys::side(Side::Two);
         if self.view.field.iter().any(stray) {
-            zones.push(self.row(keys::side(Side::Two), self.player_name(Player::MACHINE)));
+            zones.push(self.row(
+                keys::side(Side::Two),
+                self.say(self.player(Player::MACHINE)),
+            ));
         }
         zones.push(self.side(Side::One));
         zones
@@ -144,7 +149,7 @@ impl Scenery<'_> {
     fn halves(self, side: Side) -> Vec<Zone> {
         let half = |one: &ZoneView| {
             let name = Phrase::new("mazzo-stage-estro-half")
-                .with("side", self.side_name(side).as_str())
+                .with("side", self.side_phrase(side))
                 .with("zone", text::zone_name(one.zone));
             Zone {
                 seat: self.seat_of(side),

@@ -12,7 +12,7 @@ use protocol::{Fact, Piece, Zone, ZoneKind};
 impl Scenery<'_> {
     /// A player, with everything that is counted of one.
     pub fn panel(self, player: &PlayerView) -> Zone {
-        let name = self.player_name(player.player);
+        let name = self.say(self.player(player.player));
         Zone {
             facts: self.player_facts(player),
             ..self.belonging("player", player.player, name, ZoneKind::Panel)

@@ -117,8 +117,8 @@ impl Scenery<'_> {
     /// Gifts that were announced and are not yet resolved, the latest last.
     pub fn announced(self) -> Zone {
         let pieces = self.view.announced.iter().map(|one| {
-            let player = self.player_name(one.player);
-            let by = Phrase::new("mazzo-stage-estro-announced-by").with("player", player.as_str());
+            let player = self.player(one.player);
+            let by = Phrase::new("mazzo-stage-estro-announced-by").with("player", player);
             let mut state = vec![self.say(by)];
             if !one.targets.is_empty() {
                 let targets = one.targets.iter().map(|&slot| self.target(slot)).collect();
@@ -141,7 +141,7 @@ impl Scenery<'_> {
         }
     }
 
-    /// A name with "your", or with the seat's number.
+    /// A name with "your", or with that of whoever sits in the seat.
     fn owned(self, seat: Seat, own: &'static str, other: &'static str) -> String {
         match self.field.is_own(Player::seat(seat)) {
             true => self.word(own),

@@ -7,7 +7,7 @@ use ::estro::player::{Player, Side};
 use ::estro::view::EstroView;
 use ::estro::{estri::Value, text};
 use catalog::Locale;
-use kernel::{Phrase, Seat};
+use kernel::{Phrase, SeatSet};
 use protocol::{Fact, Scene, Word, Zone, ZoneKind};
 
 /// What is shown, and the language to say it in.
@@ -91,30 +91,30 @@ impl<'a> Scenery<'a> {
     }
 
     /// A player, seen by whoever looks.
-    pub fn player_name(self, player: Player) -> String {
+    pub fn player(self, player: Player) -> Phrase {
         match player.in_seat() {
-            Some(seat) => self.seat_name(seat),
-            None if self.field.frame() == Frame::Bastion => self.word("mazzo-tui-estro-horde"),
-            None => self.word("mazzo-tui-estro-guardians"),
+            Some(seat) if self.view.you == Some(seat) => {
+                Phrase::new("mazzo-stage-you").with("seat", seat)
+            }
+            Some(seat) => Phrase::new("mazzo-stage-who").with("seat", seat),
+            None if self.field.frame() == Frame::Bastion => Phrase::new("mazzo-tui-estro-horde"),
+            None => Phrase::new("mazzo-tui-estro-guardians"),
         }
     }
 
-    pub fn seat_name(self, seat: Seat) -> String {
-        self.say(
-            Phrase::new(match self.view.you == Some(seat) {
-                true => "mazzo-tui-seat-you",
-                false => "mazzo-tui-seat",
-            })
-            .with("seat", seat),
-        )
-    }
-
-    pub fn side_name(self, side: Side) -> String {
-        self.say(match self.view.you {
+    /// A side of the field, seen by whoever looks.
+    pub fn side_phrase(self, side: Side) -> Phrase {
+        match self.view.you {
             Some(_) if side == self.field.near() => Phrase::new("mazzo-tui-estro-side-own"),
             Some(_) => Phrase::new("mazzo-tui-estro-side-enemy"),
-            None => Phrase::new("mazzo-tui-estro-side").with("side", side.index() + 1),
-        })
+            None => Phrase::new("mazzo-stage-estro-side-of").with("side", self.members(side)),
+        }
+    }
+
+    /// The people who play on a side.
+    pub fn members(self, side: Side) -> SeatSet {
+        let players = self.view.players.iter().filter(|one| one.side == side);
+        players.filter_map(|one| one.player.in_seat()).collect()
     }
 
     pub fn estri_names(self, estri: &[Estro]) -> String {

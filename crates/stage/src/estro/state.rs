@@ -10,18 +10,17 @@ use kernel::Phrase;
 impl Scenery<'_> {
     /// How a card on the field stands. Where it lies is its zone's name.
     pub fn card_state(self, card: &CardView) -> Vec<String> {
-        let whose = self.player_name(card.player);
         let mut said = vec![
             Phrase::new(match card.face {
                 Face::Up => "mazzo-tui-estro-state-up",
                 Face::Down => "mazzo-tui-estro-state-down",
             })
-            .with("player", whose.as_str())
+            .with("player", self.player(card.player))
             .with("number", card.slot.number()),
         ];
         if card.owner != card.player {
-            let owner = self.player_name(card.owner);
-            said.push(Phrase::new("mazzo-tui-estro-state-owner").with("player", owner.as_str()));
+            let owner = self.player(card.owner);
+            said.push(Phrase::new("mazzo-tui-estro-state-owner").with("player", owner));
         }
         said.extend(self.changed_values(card));
         if let Some(donor) = card.donor {

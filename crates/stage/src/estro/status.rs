@@ -26,7 +26,7 @@ impl Scenery<'_> {
         }
         let in_a_turn = is_in_a_turn(view.phase);
         if in_a_turn {
-            let player = self.player_name(view.active);
+            let player = self.say(self.player(view.active));
             status.push(self.fact("turn", "mazzo-stage-estro-turn", player));
         }
         let phase = self.word(self.phase());

@@ -35,7 +35,7 @@ impl Scenery<'_> {
         let phrase = match self.is_own(side) {
             Some(true) => Phrase::new("mazzo-stage-nature-space-own"),
             Some(false) => Phrase::new("mazzo-stage-nature-space-enemy"),
-            None => Phrase::new("mazzo-stage-nature-space").with("side", side.index() + 1),
+            None => Phrase::new("mazzo-stage-nature-space").with("side", self.members(side)),
         };
         let row = Layout::of(self.glade.seats()).row(space);
         self.say(
@@ -89,7 +89,7 @@ impl Scenery<'_> {
     fn told(self, standing: &StandingView, idle: bool, chosen: bool) -> Vec<String> {
         let mut said = Vec::new();
         if self.glade.seats() > 2 {
-            said.push(Phrase::new("mazzo-tui-nature-owner").with("seat", standing.owner));
+            said.push(Phrase::new("mazzo-stage-nature-owner").with("seat", standing.owner));
         }
         if let Some(printed) = standing.card.elemental() {
             let left = u16::from(printed.health).saturating_sub(standing.damage);

@@ -5,7 +5,7 @@ use ::nature::cards::Printed;
 use ::nature::side::Side;
 use ::nature::view::{NatureView, SeatView};
 use catalog::Locale;
-use kernel::{Phrase, Seat};
+use kernel::{Phrase, Seat, SeatSet};
 use protocol::{Fact, Piece, Scene, Word, Zone, ZoneKind};
 
 /// What is shown, and the language to say it in.
@@ -79,7 +79,7 @@ impl<'a> Scenery<'a> {
         self.say(Phrase::new(key))
     }
 
-    /// A name with "your", or with the seat's number.
+    /// A name with "your", or with that of whoever sits in the seat.
     pub fn owned(self, seat: Seat, own: &'static str, other: &'static str) -> String {
         match self.view.you == Some(seat) {
             true => self.word(own),
@@ -102,6 +102,11 @@ impl<'a> Scenery<'a> {
                 .with("count", count)
                 .with("most", most),
         )
+    }
+
+    /// Who plays on a side.
+    pub fn members(self, side: Side) -> SeatSet {
+        side.seats(self.glade.seats())
     }
 
     /// Whether a side is that of whoever looks; nothing for the public.

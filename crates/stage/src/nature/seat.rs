@@ -97,7 +97,7 @@ impl Scenery<'_> {
         ];
         let name = match &seat.sage {
             Some(sage) => sage.name.in_lang(self.locale.lang()).to_owned(),
-            None => self.say(Phrase::new("mazzo-tui-seat").with("seat", seat.seat)),
+            None => self.say(Phrase::new("mazzo-stage-who").with("seat", seat.seat)),
         };
         let mut piece = Piece {
             key: keys::SAGE.into(),

@@ -32,7 +32,10 @@ impl Scenery<'_> {
             status.extend([self.gold(near), self.gold(near.other())]);
         }
         if let Some(winners) = view.winners {
-            let ended = self.say(text::event::tell(&Event::Ended { winners }));
+            let ended = self.say(text::event::tell(
+                &Event::Ended { winners },
+                self.glade.seats(),
+            ));
             status.push(self.fact("result", Phrase::new("mazzo-stage-result"), ended));
         }
         status
@@ -46,7 +49,7 @@ impl Scenery<'_> {
         let name = match self.is_own(side) {
             Some(true) => Phrase::new("mazzo-stage-nature-gold-own"),
             Some(false) => Phrase::new("mazzo-stage-nature-gold-enemy"),
-            None => Phrase::new("mazzo-stage-nature-gold-side").with("side", side.index() + 1),
+            None => Phrase::new("mazzo-stage-nature-gold-side").with("side", self.members(side)),
         };
         let wallet = &self.view.sides[side.index()];
         self.fact(key, name, self.out_of(wallet.gold, wallet.gold_limit))
@@ -57,7 +60,7 @@ impl Scenery<'_> {
         match self.is_own(side) {
             Some(true) => Phrase::new("mazzo-tui-nature-side-own"),
             Some(false) => Phrase::new("mazzo-tui-nature-side-enemy"),
-            None => Phrase::new("mazzo-tui-nature-side").with("side", side.index() + 1),
+            None => Phrase::new("mazzo-stage-who").with("seat", self.members(side)),
         }
     }
 }

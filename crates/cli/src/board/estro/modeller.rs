@@ -260,7 +260,7 @@ impl<'a> Modeller<'a> {
     fn hand_label(&self, seat: Seat) -> String {
         self.say.phrase(match self.view.you == Some(seat) {
             true => Phrase::new("mazzo-tui-hand"),
-            false => Phrase::new("mazzo-tui-hand-of").with("seat", seat),
+            false => Phrase::new("mazzo-tui-hand-of").with("seat", seat.number()),
         })
     }
 }

@@ -90,7 +90,9 @@ impl Speaker<'_> {
                 said.push(Phrase::new("mazzo-tui-estro-state-in-hand"));
             }
             Some(seat) => {
-                said.push(Phrase::new("mazzo-tui-estro-state-in-hand-of").with("seat", seat));
+                said.push(
+                    Phrase::new("mazzo-tui-estro-state-in-hand-of").with("seat", seat.number()),
+                );
             }
             None => said.push(Phrase::new("mazzo-tui-estro-state-looked-at")),
         }

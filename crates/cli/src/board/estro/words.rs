@@ -55,7 +55,7 @@ impl Speaker<'_> {
         if let (Some(seat), true) = (view.active.in_seat(), in_a_turn(view.phase)) {
             said.push(match view.you == Some(seat) {
                 true => Phrase::new("mazzo-tui-estro-turn-own"),
-                false => Phrase::new("mazzo-tui-estro-turn").with("seat", seat),
+                false => Phrase::new("mazzo-tui-estro-turn").with("seat", seat.number()),
             });
         }
         said.push(self.phase(view.phase, frame));
@@ -87,8 +87,10 @@ impl Speaker<'_> {
     /// A player, seen by whoever looks.
     pub fn player(&self, you: Option<Seat>, player: Player, frame: Frame) -> String {
         self.phrase(match player.in_seat() {
-            Some(seat) if you == Some(seat) => Phrase::new("mazzo-tui-seat-you").with("seat", seat),
-            Some(seat) => Phrase::new("mazzo-tui-seat").with("seat", seat),
+            Some(seat) if you == Some(seat) => {
+                Phrase::new("mazzo-tui-seat-you").with("seat", seat.number())
+            }
+            Some(seat) => Phrase::new("mazzo-tui-seat").with("seat", seat.number()),
             None if frame == Frame::Bastion => Phrase::new("mazzo-tui-estro-horde"),
             None => Phrase::new("mazzo-tui-estro-guardians"),
         })

@@ -92,14 +92,16 @@ impl Speaker<'_> {
     pub fn hand(&self, view: &NatureView, seat: Seat) -> String {
         match view.you == Some(seat) {
             true => self.phrase(Phrase::new("mazzo-tui-hand")),
-            false => self.phrase(Phrase::new("mazzo-tui-hand-of").with("seat", seat)),
+            false => self.phrase(Phrase::new("mazzo-tui-hand-of").with("seat", seat.number())),
         }
     }
 
     pub fn in_hand(&self, view: &NatureView, seat: Seat) -> String {
         match view.you == Some(seat) {
             true => self.phrase(Phrase::new("mazzo-tui-nature-in-hand")),
-            false => self.phrase(Phrase::new("mazzo-tui-nature-in-hand-of").with("seat", seat)),
+            false => {
+                self.phrase(Phrase::new("mazzo-tui-nature-in-hand-of").with("seat", seat.number()))
+            }
         }
     }
 
@@ -109,7 +111,7 @@ impl Speaker<'_> {
             true => Phrase::new("mazzo-tui-seat-you"),
             false => Phrase::new("mazzo-tui-seat"),
         };
-        let said = self.phrase(phrase.with("seat", seat.seat));
+        let said = self.phrase(phrase.with("seat", seat.seat.number()));
         match &seat.sage {
             Some(sage) => format!("{said} · {}", self.name(sage)),
             None => said,
@@ -158,7 +160,7 @@ impl Speaker<'_> {
                 .with("space", standing.space.index() + 1),
         ];
         if seats > 2 {
-            said.push(Phrase::new("mazzo-tui-nature-owner").with("seat", standing.owner));
+            said.push(Phrase::new("mazzo-tui-nature-owner").with("seat", standing.owner.number()));
         }
         if let Some(printed) = standing.card.elemental() {
             said.push(

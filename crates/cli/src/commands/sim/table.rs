@@ -47,7 +47,7 @@ fn seats(report: &Report, locale: &Locale) -> impl Iterator<Item = Phrase> {
     Seat::all(report.bots.len()).map(|seat| {
         let wins = report.wins[seat.index()];
         let phrase = Phrase::new("mazzo-sim-seat")
-            .with("seat", seat)
+            .with("seat", seat.number())
             .with("bot", report.bots[seat.index()].as_str())
             .with("wins", whole(wins, locale.lang()).as_str());
         rated(

@@ -198,7 +198,7 @@ fn seat_name(found: &Report, seat: Seat, speech: &Speech<'_>) -> String {
     let bot = found.bots.get(seat.index()).map_or("", String::as_str);
     speech.say(
         Phrase::new("mazzo-report-seat")
-            .with("seat", seat)
+            .with("seat", seat.number())
             .with("bot", bot),
     )
 }
