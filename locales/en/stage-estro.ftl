@@ -40,7 +40,7 @@ mazzo-stage-estro-masked = Hidden by Mnemonic mode
 
 ## How a player stands
 
-mazzo-stage-estro-side = Side
+mazzo-stage-estro-team = Team
 mazzo-stage-estro-tokens = Necrotokens
 mazzo-stage-estro-rerolls = Re-rolls
 mazzo-stage-estro-skips = Draws to skip

@@ -28,7 +28,7 @@ nature-rows = { $rows ->
 nature-space = slot { $space }
 nature-named = { $card }
 nature-standing = { $card } (slot { $space })
-nature-spot = { $card } di { $side } (slot { $space })
+nature-spot = { $card } (slot { $space }) di { $side }
 
 ## A card in one line
 

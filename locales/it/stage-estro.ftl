@@ -40,7 +40,7 @@ mazzo-stage-estro-masked = Nascosto dalla Modalità Mnemonica
 
 ## How a player stands
 
-mazzo-stage-estro-side = Lato
+mazzo-stage-estro-team = Squadra
 mazzo-stage-estro-tokens = Necrotoken
 mazzo-stage-estro-rerolls = Rilanci
 mazzo-stage-estro-skips = Pescate da saltare

@@ -40,7 +40,7 @@ mazzo-stage-estro-masked = 記憶模式已隱藏
 
 ## How a player stands
 
-mazzo-stage-estro-side = 方
+mazzo-stage-estro-team = 隊伍
 mazzo-stage-estro-tokens = 冥幣
 mazzo-stage-estro-rerolls = 重擲
 mazzo-stage-estro-skips = 略過抽牌

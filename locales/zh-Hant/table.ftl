@@ -10,7 +10,7 @@ table-bot = 電腦（{ $level ->
    *[expert] 專家
 }）
 table-some-bot = 電腦
-table-twin = { $who }（{ $seat }）
+table-twin = { $who } ({ $seat })
 table-nobody = 座位 { $seat }
 
 ## 紀錄

@@ -2,7 +2,7 @@
 
 use bots::BotKind;
 use catalog::{Locale, Match, Table, Title, Unplayable, titles};
-use kernel::{Arg, Lang, Phrase, Rng, Seat, Seed, Turn, Words};
+use kernel::{Arg, Lang, Phrase, Rng, Seat, SeatSet, Seed, Turn, Words};
 use std::collections::BTreeSet;
 
 const GAMES: u64 = 12;
@@ -170,4 +170,62 @@ fn a_message_that_does_not_exist_is_shown_as_its_key() {
         locale.try_say(&Phrase::new("mazzo-saved")).is_err(),
         "the file's name is missing"
     );
+}
+
+fn names<const N: usize>(names: [&str; N]) -> [String; N] {
+    names.map(str::to_owned)
+}
+
+#[test]
+fn a_seat_is_called_by_its_number_where_nobody_has_a_name() {
+    let all = |seats: Arg| Lang::ALL.map(|lang| said(lang, seats.clone()));
+    let second = all(Seat::new(1).into());
+    assert_eq!(second, ["Seat 2", "Posto 2", "座位 2"]);
+    let three = all(SeatSet::first(3).into());
+    let joined = [
+        "Seat 1, Seat 2 and Seat 3",
+        "Posto 1, Posto 2 e Posto 3",
+        "座位 1、座位 2和座位 3",
+    ];
+    assert_eq!(three, joined);
+}
+
+#[test]
+fn people_are_called_by_their_names_whatever_was_said_before() {
+    let plain = Locale::new(Lang::En);
+    let here = plain.among(names(["Ann", "Ben"]));
+    let there = plain.among(names(["Cem", "{ $seat } <b>"]));
+    let passed = |seat| Phrase::new("duel-passed").with("seat", Seat::new(seat));
+    for _ in 0..2 {
+        assert_eq!(plain.say(&passed(1)), "Seat 2 ends their turn.");
+        assert_eq!(here.say(&passed(1)), "Ben ends their turn.");
+        assert_eq!(here.try_say(&passed(0)).unwrap(), "Ann ends their turn.");
+        assert_eq!(&*there.said(&passed(0)), "Cem ends their turn.");
+        assert_eq!(&*there.said(&passed(1)), "{ $seat } <b> ends their turn.");
+    }
+    let won = Phrase::new("nature-event-won")
+        .with("count", 2)
+        .with("winners", SeatSet::first(2));
+    let masters = "Ann and Ben won and are Masters of the Elements!";
+    assert_eq!(here.say(&won), masters);
+}
+
+#[test]
+fn with_other_names_a_phrase_has_another_mark() {
+    let plain = Locale::new(Lang::En);
+    let here = plain.among(names(["Ann", "Ben"]));
+    let there = here.among(names(["Ann", "Cem"]));
+    let passed = Phrase::new("duel-passed").with("seat", Seat::new(1));
+    assert_eq!(here.mark(&passed), here.clone().mark(&passed));
+    assert_ne!(here.mark(&passed), there.mark(&passed));
+    assert_ne!(here.mark(&passed), plain.mark(&passed));
+    assert!(there.calls(&names(["Ann", "Cem"])) && !there.calls(&names(["Ann", "Ben"])));
+}
+
+#[test]
+fn what_people_write_never_passes_for_a_seat() {
+    let here = Locale::new(Lang::En).among(names(["Ann", "Ben"]));
+    let sign = here.unnamed(&Phrase::new("mazzo-stage-who").with("seat", Seat::new(1)));
+    let sly = Phrase::new("table-person").with("name", &*sign);
+    assert_eq!(here.say(&sly), "\u{fffd}");
 }

@@ -183,7 +183,7 @@ function placeClose(places: Places, hand: Zone | undefined, piles: Zone[], box: 
 }
 
 function headerHeight(header: Zone, rule: SeatRule): number {
-  const counts = (header.facts ?? []).some((fact) => fact.key !== 'side');
+  const counts = (header.facts ?? []).some((fact) => !fact.key.startsWith('side-'));
   return counts ? rule.header : BARE_HEADER;
 }
 

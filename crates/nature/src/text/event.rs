@@ -58,7 +58,7 @@ pub fn tell(event: &Event, seats: usize) -> Phrase {
         }
         Event::Exchanged { one, other } => Phrase::new("nature-event-exchanged")
             .with("one", spot(one, seats))
-            .with("other", spot(other, seats)),
+            .with("other", standing(other.card, other.space)),
         Event::Drew { seat, cards } => {
             let named = |card: &Printed| Phrase::new("nature-named").with("card", card.name);
             by("nature-event-drew", *seat)
@@ -111,7 +111,7 @@ pub fn tell(event: &Event, seats: usize) -> Phrase {
         Event::Reduced { spot, by } => counted("nature-event-reduced", spot, (*by).into()),
         Event::Annulled { spot } => about("nature-event-annulled", spot),
         Event::Redirected { from, to } => Phrase::new("nature-event-redirected")
-            .with("from", spot(from, seats))
+            .with("from", standing(from.card, from.space))
             .with("to", spot(to, seats)),
         Event::Damaged { spot, amount } => counted("nature-event-damaged", spot, *amount),
         Event::Healed { spot } => about("nature-event-healed", spot),

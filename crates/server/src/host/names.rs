@@ -93,7 +93,7 @@ mod tests {
         let sitters = || [guest("Ann"), bot(), guest("Ann"), bot()];
         let numbered = ["Ann (1)", "Bot (2)", "Ann (3)", "Bot (4)"];
         assert_eq!(names(Lang::En, sitters()), numbered);
-        assert_eq!(names(Lang::ZhHant, sitters())[3], "電腦（4）");
+        assert_eq!(names(Lang::ZhHant, sitters())[3], "電腦 (4)");
         let one = [guest("Ann"), guest("Bot"), bot()];
         assert_eq!(names(Lang::En, one), ["Ann", "Bot (2)", "Bot (3)"]);
     }

@@ -14,6 +14,7 @@ mod journal;
 mod kill;
 mod limits;
 mod links;
+mod names;
 mod pages;
 mod play;
 mod player;

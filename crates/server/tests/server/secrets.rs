@@ -77,7 +77,8 @@ impl Looker {
         }
         self.checked = self.player.frames.len();
         // What is told is what the table tells this eye.
-        let english = Locale::in_words(Lang::En);
+        let seats = self.player.seen.table.seats.iter();
+        let english = Locale::in_words(Lang::En).among(seats.map(|seat| seat.name.clone()));
         let log: Vec<String> = table
             .log(self.eye)
             .map(|phrase| english.say(phrase))

@@ -4,6 +4,7 @@
 use super::keys;
 use super::scenery::Scenery;
 use ::estro::mode::{Extra, Frame};
+use ::estro::player::Side;
 use ::estro::text;
 use ::estro::view::PlayerView;
 use kernel::{Phrase, Seat};
@@ -21,10 +22,15 @@ impl Scenery<'_> {
 
     fn player_facts(self, player: &PlayerView) -> Vec<Fact> {
         let inferno = self.field.frame() == Frame::Inferno;
-        let side = Some(player.side.index() + 1).filter(|_| inferno);
+        let side = match player.side {
+            Side::One => "side-1",
+            Side::Two => "side-2",
+        };
+        let members =
+            || self.say(Phrase::new("mazzo-stage-who").with("seat", self.members(player.side)));
+        let team = inferno.then(|| self.fact(side, "mazzo-stage-estro-team", members()));
         let some = |count: u8| Some(usize::from(count)).filter(|&count| count > 0);
         let counts = [
-            ("side", "mazzo-stage-estro-side", side),
             (
                 "tokens",
                 "mazzo-stage-estro-tokens",
@@ -63,7 +69,7 @@ impl Scenery<'_> {
             .into_iter()
             .filter(|(.., there)| *there)
             .map(|(key, value, _)| self.fact(key, "mazzo-stage-estro-standing", self.word(value)));
-        counted.chain(stands).collect()
+        team.into_iter().chain(counted).chain(stands).collect()
     }
 
     /// The objects held (ES-8.6.16).

@@ -1,7 +1,7 @@
 //! What must hold of every scene.
 
 use catalog::{Locale, Match};
-use kernel::{Eye, Seat};
+use kernel::{Eye, Lang, Seat};
 use protocol::{Address, Choice, ChoicesTrace, Cue, Scene, Zone};
 use stage::Stage;
 use std::collections::HashSet;
@@ -31,6 +31,10 @@ impl Checker {
         let choices = stage.choices(&self.locale, &ChoicesTrace::default()).read();
         self.check_scene(&scene);
         check_choices(&scene, &choices);
+        self.check_words(&stage.prompt(&self.locale));
+        for choice in &choices {
+            self.check_words(&choice.label);
+        }
         if let Eye::Seat(seat) = eye {
             self.check_reasons(&stage, seat, &scene, &choices);
         }
@@ -61,6 +65,19 @@ impl Checker {
         // A message that is missing shows as its key, and a variable as its name.
         for sign in ["mazzo-", "nature-reason", "{$", "{ $"] {
             assert!(!sent.contains(sign), "{sign} in {sent}");
+        }
+        self.check_words(&sent);
+    }
+
+    /// People have names: nobody is called by the number of a seat or side.
+    pub fn check_words(&self, said: &str) {
+        let numbered: &[&str] = match self.locale.lang() {
+            Lang::En => &["Seat ", "seat ", "Side ", "side 1", "side 2"],
+            Lang::It => &["Posto ", "posto 1", "posto 2", "Parte ", "schieramento 1"],
+            Lang::ZhHant => &["座位", "隊伍", "陣營"],
+        };
+        for word in numbered {
+            assert!(!said.contains(word), "{word} in {said}");
         }
     }
 

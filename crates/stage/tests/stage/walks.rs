@@ -7,6 +7,8 @@ use kernel::{Eye, Lang, Rng, Seat, Seed};
 use stage::Stage;
 use std::collections::BTreeSet;
 
+const NAMES: [&str; 4] = ["Ann", "Ben", "Cem", "Dag"];
+
 /// Longer games repeat themselves.
 const LONGEST: usize = 1_500;
 
@@ -15,7 +17,8 @@ const ALL_EYES: usize = 9;
 
 fn walk(game: &str, options: &str, count: u64) -> BTreeSet<String> {
     let mut verbs = BTreeSet::new();
-    let checkers = Lang::ALL.map(|lang| Checker::new(game, Locale::new(lang)));
+    let named = |lang| Locale::new(lang).among(NAMES.map(str::to_owned));
+    let checkers = Lang::ALL.map(|lang| Checker::new(game, named(lang)));
     for seed in 0..games(count) {
         let checker = &checkers[seed as usize % checkers.len()];
         let mut game = begin(game, options, seed);
@@ -37,6 +40,9 @@ fn walk(game: &str, options: &str, count: u64) -> BTreeSet<String> {
                 break;
             };
             let scene = Stage::of(&*game, Eye::Public).scene(&checker.locale).read();
+            for line in &lines {
+                checker.check_words(&checker.locale.say(&line.phrase));
+            }
             for cue in lines.iter().filter_map(stage::cue) {
                 check_cue(&scene, &cue);
             }

@@ -1,6 +1,6 @@
 /** The zones of Estro by what they are, near and far. */
 import type { Scene, Zone } from '../../wire/types';
-import { factOf, piecesOf, zoneOf } from '../address';
+import { piecesOf, zoneOf } from '../address';
 import type { SeatThings } from '../seats';
 
 /** Everything on the table that no frame has alone. */
@@ -18,10 +18,21 @@ export interface EstroZones {
   extras: Zone[];
 }
 
+/** The side of a player with a partner: `side-2` is the key of the fact that names both. */
+function sideOf(panel: Zone | undefined): number | undefined {
+  const team = panel?.facts?.find((fact) => isTeam(fact.key));
+  return team && Number(team.key.split('-')[1]);
+}
+
+/** Is it the key of the fact that says who plays together? */
+export function isTeam(fact: string): boolean {
+  return /^side-\d$/.test(fact);
+}
+
 /** The number of the side that lies near. */
 export function nearSide(scene: Scene, near: number): number {
-  const said = factOf(zoneOf(scene, `player-${near}`), 'side');
-  if (said !== undefined) return Number(said);
+  const said = sideOf(zoneOf(scene, `player-${near}`));
+  if (said !== undefined) return said;
   const own = scene.zones.find((zone) => /^field-\d/.test(zone.key) && zone.seat === near);
   return Number(own?.key.split('-')[1] ?? 1);
 }
@@ -46,7 +57,7 @@ function sorted(scene: Scene, near: number): EstroZones {
     if (panel.seat === near) return true;
     // Dreamers stand together (ES-8.10); elsewhere only partners do.
     if (scene.board === 'estro-bastion') return true;
-    return Number(factOf(panel, 'side') ?? 0) === side;
+    return sideOf(panel) === side;
   };
   const first = (one: Zone, other: Zone) =>
     Number(other.seat === near) - Number(one.seat === near);

@@ -26,6 +26,12 @@ export interface NatureZones {
 
 const SPACE = /^formation-(\d)-(\d+)$/;
 
+/** The number of a space, by the key of its zone. */
+export function numberOf(key: string): number | undefined {
+  const number = SPACE.exec(key)?.[2];
+  return number === undefined ? undefined : Number(number);
+}
+
 /** The side of a seat: in a game of four, seats 1 and 2 sit together (CN-2.1.1). */
 function sideOf(seat: number, seats: number): number {
   return seats > 2 ? (seat <= 2 ? 1 : 2) : seat;

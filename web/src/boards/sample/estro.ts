@@ -97,7 +97,7 @@ export function estroScene({ frame, field, hand, asides, extras, seats: wanted }
       zone(`player-${player}`, 'panel', {
         ...seat,
         facts: [
-          ...(frame === 'inferno' ? [{ key: 'side', name: 'Side', value: `${side(player)}` }] : []),
+          ...(frame === 'inferno' ? [{ key: `side-${side(player)}`, name: 'Team', value: 'Ann and Ben' }] : []),
           { key: 'tokens', name: 'Necrotokens', value: '2' },
         ],
       }),
