@@ -37,7 +37,8 @@ fn walk(game: &str, options: &str, count: u64) -> BTreeSet<String> {
                 break;
             };
             let scene = Stage::of(&*game, Eye::Public).scene(&checker.locale).read();
-            for cue in lines.iter().filter_map(stage::cue) {
+            let cue = |line| stage::cue(line, &checker.locale);
+            for cue in lines.iter().filter_map(cue) {
                 check_cue(&scene, &cue);
             }
         }
