@@ -731,17 +731,23 @@ estro-reason-not-your-command = Card #{ $number } belongs to another Dreamer; co
 
 estro-prompt-over = The match is over.
 estro-prompt-wait = Waiting for the others.
-estro-prompt-declare-chimera = Announce a Chimera for your next turn?
+estro-prompt-declare-chimera = Announce a Chimera, an empty card with a gift card, for your next turn?
 estro-prompt-draw-two = You have { $count ->
     [one] { $count } necrotoken
    *[other] { $count } necrotokens
 }: spend one to draw 2 cards instead of 1?
 estro-prompt-play = Play a card from your hand, face-up or face-down.
+estro-prompt-play-zone = Play a card from your hand into one of the zones, face-up or face-down.
+estro-prompt-play-up = Play a card from your hand face-up; face-down is for round { $round } on.
+estro-prompt-play-chimera = Play a card from your hand, or an empty card and a gift card together as a Chimera.
 estro-prompt-main = { $count ->
     [0] You have no attacks left: use what you still want to use, then end the turn.
     [one] You have { $count } attack left: attack, flip cards, use gifts, or end the turn.
    *[other] You have { $count } attacks left: attack, flip cards, use gifts, or end the turn.
 }
+estro-prompt-main-not-now = Nothing can be attacked now: use what you want to use, then end the turn.
+estro-prompt-main-no-attacks = Nobody attacks before round { $round }: flip cards, use gifts, or end the turn.
+estro-prompt-main-unsaid = Attack, flip cards, use gifts, or end the turn.
 estro-prompt-dreamer = You have { $count ->
     [one] { $count } Synaptic Action
    *[other] { $count } Synaptic Actions
@@ -780,7 +786,8 @@ estro-prompt-ambush = Illusory Ambush: put an Illusio card from your hand onto t
 estro-prompt-vacuum-gate = Vacuum Gate: put a card from your hand onto the field without its gift?
 estro-prompt-deck-to-field = Spend 3 necrotokens: a random card of your deck enters the field without its gift?
 estro-prompt-cell = Where does { $card } go?
-estro-prompt-sector = The Oblivion Dial: choose a card.
+estro-prompt-armour-of-grief = Armour of Grief: which of your face-up cards gets +8 primary value permanently?
+estro-prompt-phoenix-shell = Phoenix Shell: which of your cards cannot be destroyed until the start of your next turn?
 estro-prompt-object = { $object }: choose a card.
 estro-prompt-ship = { $object }: choose a ship.
 estro-prompt-drop-object = You can hold only 3 objects: which one do you throw away?

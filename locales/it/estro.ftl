@@ -728,14 +728,20 @@ estro-reason-not-your-command = La carta #{ $number } appartiene a un altro Drea
 
 estro-prompt-over = La partita è finita.
 estro-prompt-wait = In attesa degli altri.
-estro-prompt-declare-chimera = Annunci una Chimera per il tuo prossimo turno?
+estro-prompt-declare-chimera = Annunci una Chimera, una carta vuota con una con dono, per il tuo prossimo turno?
 estro-prompt-draw-two = Hai { $count } necrotoken: ne spendi uno per pescare 2 carte invece di 1?
 estro-prompt-play = Gioca una carta dalla mano, scoperta o coperta.
+estro-prompt-play-zone = Gioca una carta dalla mano in una delle zone, scoperta o coperta.
+estro-prompt-play-up = Gioca una carta dalla mano, scoperta; coperta si può dal round { $round }.
+estro-prompt-play-chimera = Gioca una carta dalla mano, oppure una carta vuota e una con dono insieme come Chimera.
 estro-prompt-main = { $count ->
     [0] Non hai più attacchi: usa ciò che vuoi ancora usare, poi concludi il turno.
     [one] Ti resta { $count } attacco: attacca, scopri carte, usa doni o concludi il turno.
    *[other] Ti restano { $count } attacchi: attacca, scopri carte, usa doni o concludi il turno.
 }
+estro-prompt-main-not-now = Ora non si può attaccare nulla: usa ciò che vuoi usare, poi concludi il turno.
+estro-prompt-main-no-attacks = Nessuno attacca prima del round { $round }: scopri carte, usa doni o concludi il turno.
+estro-prompt-main-unsaid = Attacca, scopri carte, usa doni o concludi il turno.
 estro-prompt-dreamer = { $count ->
     [one] Ti resta { $count } Azione Sinaptica
    *[other] Ti restano { $count } Azioni Sinaptiche
@@ -774,7 +780,8 @@ estro-prompt-ambush = Imboscata Illusoria: metti sul campo una carta Illusio dal
 estro-prompt-vacuum-gate = Varco del Vuoto: metti sul campo una carta dalla mano senza il suo dono?
 estro-prompt-deck-to-field = Spendi 3 necrotoken: una carta a caso del tuo mazzo entra in campo senza il suo dono?
 estro-prompt-cell = Dove va { $card }?
-estro-prompt-sector = Quadrante dell'Oblio: scegli una carta.
+estro-prompt-armour-of-grief = Armatura del Lutto: quale delle tue carte scoperte riceve +8 al valore primario in modo permanente?
+estro-prompt-phoenix-shell = Guscio della Fenice: quale delle tue carte non può essere distrutta fino all'inizio del tuo prossimo turno?
 estro-prompt-object = { $object }: scegli una carta.
 estro-prompt-ship = { $object }: scegli un'astronave.
 estro-prompt-drop-object = Puoi tenere solo 3 oggetti: quale getti?

@@ -665,13 +665,19 @@ estro-reason-not-your-command = #{ $number } 號卡屬於另一位夢者，請�
 
 estro-prompt-over = 對局結束。
 estro-prompt-wait = 等待其他玩家。
-estro-prompt-declare-chimera = 要宣告下個回合打出奇美拉嗎？
+estro-prompt-declare-chimera = 要宣告下個回合打出奇美拉（空白卡與天賦卡合為一張）嗎？
 estro-prompt-draw-two = 你有 { $count } 枚冥幣：要花 1 枚改抽 2 張牌嗎？
 estro-prompt-play = 從手牌出一張牌，正面或覆蓋。
+estro-prompt-play-zone = 從手牌出一張牌到其中一個區域，正面或覆蓋。
+estro-prompt-play-up = 從手牌以正面出一張牌；第 { $round } 輪起才可覆蓋。
+estro-prompt-play-chimera = 從手牌出一張牌，或將一張空白卡與一張天賦卡一起作為奇美拉打出。
 estro-prompt-main = { $count ->
     [0] 你已沒有攻擊次數：使用其他想用的，然後結束回合。
    *[other] 你還有 { $count } 次攻擊：攻擊、翻開卡、使用天賦，或結束回合。
 }
+estro-prompt-main-not-now = 現在沒有可以攻擊的對象：使用想用的，然後結束回合。
+estro-prompt-main-no-attacks = 第 { $round } 輪之前不能攻擊：翻開卡、使用天賦，或結束回合。
+estro-prompt-main-unsaid = 攻擊、翻開卡、使用天賦，或結束回合。
 estro-prompt-dreamer = 你還有 { $count } 次突觸行動：出牌、攻擊、使用天賦，或完成此階段。
 estro-prompt-dreamer-engaged = 你還有 { $count } 次突觸行動；與夢魘潮同格的防守卡必須攻擊。
 estro-prompt-extra-play = { $source }讓你再出一張牌：要出哪一張？
@@ -704,7 +710,8 @@ estro-prompt-ambush = 幻影伏擊：要從手牌將 1 張幻影卡放到戰場�
 estro-prompt-vacuum-gate = 真空之門：要將 1 張手牌放到戰場上（天賦封印）嗎？
 estro-prompt-deck-to-field = 要花 3 枚冥幣，讓牌庫中隨機 1 張卡進入戰場（天賦封印）嗎？
 estro-prompt-cell = { $card }要放在哪裡？
-estro-prompt-sector = 遺忘羅盤：選擇 1 張卡。
+estro-prompt-armour-of-grief = 悲慟之甲：你的哪張正面卡永久主值 +8？
+estro-prompt-phoenix-shell = 鳳凰之殼：你的哪張卡在你下個回合開始前不會被摧毀？
 estro-prompt-object = { $object }：選擇 1 張卡。
 estro-prompt-ship = { $object }：選擇 1 艘星艦。
 estro-prompt-drop-object = 你只能持有 3 個道具：要丟棄哪一個？
