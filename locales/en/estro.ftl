@@ -848,3 +848,58 @@ estro-label-cell = Go there: { $cell }
 estro-label-deployment = Fast Deployment: one more Synaptic Action
 estro-label-analysis = Front Analysis: draw 2 cards, keep 1
 estro-label-terrain = Use of Terrain: a +5 TOT token on a defender
+
+## What is wrong with a setup
+
+estro-setup-seats = it is played by 1 to 4 (ES-8.0.1)
+estro-setup-played-by = { $frame } is played by { $counts } ({ $rule })
+estro-setup-only-seats = { $seats ->
+    [one] there is only { $seats } seat
+   *[other] there are only { $seats } seats
+}
+estro-setup-mode-twice = { $mode } is named twice
+estro-setup-one-frame = a match has one frame, not several: { $frames } (ES-8.0.1)
+estro-setup-no-mode = there is no mode “{ $mode }”; the modes are { $modes }
+estro-setup-no-mode-near = there is no mode “{ $mode }”; did you mean “{ $near }”?
+estro-setup-apart = { $frame } and { $extra } do not go together: { $why } (ES-8.0.1, R28)
+estro-setup-apart-guardians = its ban on attacks contradicts the guardians' duty to attack
+estro-setup-apart-engagement = its ban on attacks contradicts the mandatory engagement
+estro-setup-apart-decks = guardians have no deck of five cards an estro
+estro-setup-apart-supports = its supports contradict the one defender a cell
+estro-setup-apart-luck = there is no opposing player whose luck to equal
+estro-setup-apart-swamped = it would swamp the co-operative game
+estro-setup-all-dealt = inferno deals all decks at random (ES-8.3.1)
+estro-setup-needs-chosen = format=random deals all decks (ES-2.6); decks need format=chosen
+estro-setup-long-list = a list of cards has at most { $most } bytes
+estro-setup-no-deck = it is a list of card ids with commas between them, or a ready deck: { $ids }
+estro-setup-no-deck-near = there is no such ready deck; did you mean “{ $near }”?
+estro-setup-first = it is random or a seat from 1 to { $seats } (ES-2.9)
+estro-setup-human-starts = in single the human starts (ES-8.6.3)
+estro-setup-horde-first = in bastion the Horde acts first, then all Dreamers (ES-8.10.6)
+estro-setup-all-zones = in conquest all five zones lie on the table (ES-8.8.1)
+estro-setup-human-power = in single only the human uses the zone's power (ES-8.6.2)
+estro-setup-dreamer-power = in bastion one Dreamer uses the zone's power, once (ES-8.10.5)
+estro-setup-belongs = it belongs to { $modes } ({ $rule })
+
+## What is wrong with a deck
+
+estro-deck-too-large = { $bytes } bytes are too many: a deck has at most { $most }
+estro-deck-not-text = this line is not text; a deck is one card a line, by id or English name
+estro-deck-no-card = there is no card “{ $card }”
+estro-deck-no-card-near = there is no card “{ $card }”; did you mean “{ $near }”?
+estro-deck-twice = { $card } is in the deck already: no deck has a card twice (ES-2.4)
+estro-deck-count = the deck has { $count ->
+    [one] { $count } card
+   *[other] { $count } different cards
+}: { $chosen } are chosen while { $drawn } come by chance (ES-2.5), or { $lucid } for Lucid Dream, five an estro (ES-8.5.1)
+estro-deck-not-chosen = the deck has { $count ->
+    [one] { $count } card
+   *[other] { $count } different cards
+}: { $chosen } are chosen and { $drawn } come by chance (ES-2.5)
+estro-deck-not-lucid = the deck has { $count ->
+    [one] { $count } card
+   *[other] { $count } different cards
+}: for Lucid Dream { $lucid } are chosen, five an estro (ES-8.5.1)
+estro-deck-of-estro = { $count } of { $estro }
+estro-deck-uneven = { $lucid } cards are a deck for Lucid Dream, with { $each } of each estro (ES-8.5.1), but here are { $found }
+estro-deck-more = and { $count } more like these

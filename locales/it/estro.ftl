@@ -842,3 +842,58 @@ estro-label-cell = Va qui: { $cell }
 estro-label-deployment = Schieramento Rapido: un'Azione Sinaptica in più
 estro-label-analysis = Analisi del Fronte: pesca 2 carte, tienine 1
 estro-label-terrain = Uso del Terreno: un segnalino +5 TOT su un difensore
+
+## Che cosa non va in una preparazione
+
+estro-setup-seats = si gioca da 1 a 4 (ES-8.0.1)
+estro-setup-played-by = { $frame } si gioca in { $counts } ({ $rule })
+estro-setup-only-seats = { $seats ->
+    [one] c'è solo { $seats } posto
+   *[other] ci sono solo { $seats } posti
+}
+estro-setup-mode-twice = { $mode } è indicata due volte
+estro-setup-one-frame = una partita ha una sola cornice, non più d'una: { $frames } (ES-8.0.1)
+estro-setup-no-mode = non c'è la modalità «{ $mode }»; le modalità sono { $modes }
+estro-setup-no-mode-near = non c'è la modalità «{ $mode }»; intendevi «{ $near }»?
+estro-setup-apart = { $frame } e { $extra } non stanno insieme: { $why } (ES-8.0.1, R28)
+estro-setup-apart-guardians = il divieto di attaccare contraddice l'obbligo dei guardiani di attaccare
+estro-setup-apart-engagement = il divieto di attaccare contraddice l'ingaggio obbligatorio
+estro-setup-apart-decks = i guardiani non hanno un mazzo con cinque carte per estro
+estro-setup-apart-supports = i supporti contraddicono l'unico difensore per cella
+estro-setup-apart-luck = non c'è un avversario di cui pareggiare la fortuna
+estro-setup-apart-swamped = sommergerebbe il gioco cooperativo
+estro-setup-all-dealt = inferno distribuisce tutti i mazzi a caso (ES-8.3.1)
+estro-setup-needs-chosen = format=random distribuisce tutti i mazzi (ES-2.6); per i mazzi serve format=chosen
+estro-setup-long-list = un elenco di carte ha al massimo { $most } byte
+estro-setup-no-deck = è un elenco di id di carte separati da virgole, o un mazzo pronto: { $ids }
+estro-setup-no-deck-near = non c'è un mazzo pronto così; intendevi «{ $near }»?
+estro-setup-first = è random o un posto da 1 a { $seats } (ES-2.9)
+estro-setup-human-starts = in single comincia la persona (ES-8.6.3)
+estro-setup-horde-first = in bastion agisce prima l'Orda, poi tutti i Dreamer (ES-8.10.6)
+estro-setup-all-zones = in conquest tutte e cinque le zone sono in tavola (ES-8.8.1)
+estro-setup-human-power = in single solo la persona usa il dono di zona (ES-8.6.2)
+estro-setup-dreamer-power = in bastion un solo Dreamer usa il dono di zona, una volta (ES-8.10.5)
+estro-setup-belongs = fa parte di { $modes } ({ $rule })
+
+## Che cosa non va in un mazzo
+
+estro-deck-too-large = { $bytes } byte sono troppi: un mazzo ne ha al massimo { $most }
+estro-deck-not-text = questa riga non è testo; un mazzo è una carta per riga, con l'id o il nome inglese
+estro-deck-no-card = non c'è la carta «{ $card }»
+estro-deck-no-card-near = non c'è la carta «{ $card }»; intendevi «{ $near }»?
+estro-deck-twice = { $card } è già nel mazzo: nessun mazzo ha due volte la stessa carta (ES-2.4)
+estro-deck-count = il mazzo ha { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte diverse
+}: se ne scelgono { $chosen } e { $drawn } vengono a caso (ES-2.5), oppure { $lucid } per Sogno Lucido, cinque per estro (ES-8.5.1)
+estro-deck-not-chosen = il mazzo ha { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte diverse
+}: se ne scelgono { $chosen } e { $drawn } vengono a caso (ES-2.5)
+estro-deck-not-lucid = il mazzo ha { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte diverse
+}: per Sogno Lucido se ne scelgono { $lucid }, cinque per estro (ES-8.5.1)
+estro-deck-of-estro = { $count } di { $estro }
+estro-deck-uneven = { $lucid } carte sono un mazzo per Sogno Lucido, con { $each } per ogni estro (ES-8.5.1), ma qui ci sono { $found }
+estro-deck-more = e altri { $count } come questi
