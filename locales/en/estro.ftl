@@ -731,17 +731,23 @@ estro-reason-not-your-command = Card #{ $number } belongs to another Dreamer; co
 
 estro-prompt-over = The match is over.
 estro-prompt-wait = Waiting for the others.
-estro-prompt-declare-chimera = Announce a Chimera for your next turn?
+estro-prompt-declare-chimera = Announce a Chimera, an empty card with a gift card, for your next turn?
 estro-prompt-draw-two = You have { $count ->
     [one] { $count } necrotoken
    *[other] { $count } necrotokens
 }: spend one to draw 2 cards instead of 1?
 estro-prompt-play = Play a card from your hand, face-up or face-down.
+estro-prompt-play-zone = Play a card from your hand into one of the zones, face-up or face-down.
+estro-prompt-play-up = Play a card from your hand face-up; face-down is for round { $round } on.
+estro-prompt-play-chimera = Play a card from your hand, or an empty card and a gift card together as a Chimera.
 estro-prompt-main = { $count ->
     [0] You have no attacks left: use what you still want to use, then end the turn.
     [one] You have { $count } attack left: attack, flip cards, use gifts, or end the turn.
    *[other] You have { $count } attacks left: attack, flip cards, use gifts, or end the turn.
 }
+estro-prompt-main-not-now = Nothing can be attacked now: use what you want to use, then end the turn.
+estro-prompt-main-no-attacks = Nobody attacks before round { $round }: flip cards, use gifts, or end the turn.
+estro-prompt-main-unsaid = Attack, flip cards, use gifts, or end the turn.
 estro-prompt-dreamer = You have { $count ->
     [one] { $count } Synaptic Action
    *[other] { $count } Synaptic Actions
@@ -780,7 +786,8 @@ estro-prompt-ambush = Illusory Ambush: put an Illusio card from your hand onto t
 estro-prompt-vacuum-gate = Vacuum Gate: put a card from your hand onto the field without its gift?
 estro-prompt-deck-to-field = Spend 3 necrotokens: a random card of your deck enters the field without its gift?
 estro-prompt-cell = Where does { $card } go?
-estro-prompt-sector = The Oblivion Dial: choose a card.
+estro-prompt-armour-of-grief = Armour of Grief: which of your face-up cards gets +8 primary value permanently?
+estro-prompt-phoenix-shell = Phoenix Shell: which of your cards cannot be destroyed until the start of your next turn?
 estro-prompt-object = { $object }: choose a card.
 estro-prompt-ship = { $object }: choose a ship.
 estro-prompt-drop-object = You can hold only 3 objects: which one do you throw away?
@@ -841,3 +848,58 @@ estro-label-cell = Go there: { $cell }
 estro-label-deployment = Fast Deployment: one more Synaptic Action
 estro-label-analysis = Front Analysis: draw 2 cards, keep 1
 estro-label-terrain = Use of Terrain: a +5 TOT token on a defender
+
+## What is wrong with a setup
+
+estro-setup-seats = it is played by 1 to 4 (ES-8.0.1)
+estro-setup-played-by = { $frame } is played by { $counts } ({ $rule })
+estro-setup-only-seats = { $seats ->
+    [one] there is only { $seats } seat
+   *[other] there are only { $seats } seats
+}
+estro-setup-mode-twice = { $mode } is named twice
+estro-setup-one-frame = a match has one frame, not several: { $frames } (ES-8.0.1)
+estro-setup-no-mode = there is no mode “{ $mode }”; the modes are { $modes }
+estro-setup-no-mode-near = there is no mode “{ $mode }”; did you mean “{ $near }”?
+estro-setup-apart = { $frame } and { $extra } do not go together: { $why } (ES-8.0.1, R28)
+estro-setup-apart-guardians = its ban on attacks contradicts the guardians' duty to attack
+estro-setup-apart-engagement = its ban on attacks contradicts the mandatory engagement
+estro-setup-apart-decks = guardians have no deck of five cards an estro
+estro-setup-apart-supports = its supports contradict the one defender a cell
+estro-setup-apart-luck = there is no opposing player whose luck to equal
+estro-setup-apart-swamped = it would swamp the co-operative game
+estro-setup-all-dealt = inferno deals all decks at random (ES-8.3.1)
+estro-setup-needs-chosen = format=random deals all decks (ES-2.6); decks need format=chosen
+estro-setup-long-list = a list of cards has at most { $most } bytes
+estro-setup-no-deck = it is a list of card ids with commas between them, or a ready deck: { $ids }
+estro-setup-no-deck-near = there is no such ready deck; did you mean “{ $near }”?
+estro-setup-first = it is random or a seat from 1 to { $seats } (ES-2.9)
+estro-setup-human-starts = in single the human starts (ES-8.6.3)
+estro-setup-horde-first = in bastion the Horde acts first, then all Dreamers (ES-8.10.6)
+estro-setup-all-zones = in conquest all five zones lie on the table (ES-8.8.1)
+estro-setup-human-power = in single only the human uses the zone's power (ES-8.6.2)
+estro-setup-dreamer-power = in bastion one Dreamer uses the zone's power, once (ES-8.10.5)
+estro-setup-belongs = it belongs to { $modes } ({ $rule })
+
+## What is wrong with a deck
+
+estro-deck-too-large = { $bytes } bytes are too many: a deck has at most { $most }
+estro-deck-not-text = this line is not text; a deck is one card a line, by id or English name
+estro-deck-no-card = there is no card “{ $card }”
+estro-deck-no-card-near = there is no card “{ $card }”; did you mean “{ $near }”?
+estro-deck-twice = { $card } is in the deck already: no deck has a card twice (ES-2.4)
+estro-deck-count = the deck has { $count ->
+    [one] { $count } card
+   *[other] { $count } different cards
+}: { $chosen } are chosen while { $drawn } come by chance (ES-2.5), or { $lucid } for Lucid Dream, five an estro (ES-8.5.1)
+estro-deck-not-chosen = the deck has { $count ->
+    [one] { $count } card
+   *[other] { $count } different cards
+}: { $chosen } are chosen and { $drawn } come by chance (ES-2.5)
+estro-deck-not-lucid = the deck has { $count ->
+    [one] { $count } card
+   *[other] { $count } different cards
+}: for Lucid Dream { $lucid } are chosen, five an estro (ES-8.5.1)
+estro-deck-of-estro = { $count } of { $estro }
+estro-deck-uneven = { $lucid } cards are a deck for Lucid Dream, with { $each } of each estro (ES-8.5.1), but here are { $found }
+estro-deck-more = and { $count } more like these

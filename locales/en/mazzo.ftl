@@ -210,3 +210,14 @@ mazzo-save-where = Write a file's name after s.
 ## The list of games: ways to play
 
 mazzo-games-mode = Mode { $id } ({ $name }): { $text }
+
+## What is wrong with a setup
+
+mazzo-setup-no-option = There is no option “{ $key }”: { $wanted }
+mazzo-setup-bad-value = { $key }={ $value } is not possible: { $wanted }
+mazzo-setup-near = did you mean “{ $near }”?
+mazzo-setup-no-options = this game has no options
+mazzo-setup-options = the options are { $keys }
+mazzo-setup-games = the games are { $ids }
+mazzo-setup-one-of = it is one of { $words } ({ $rule })
+mazzo-setup-one-of-near = it is one of { $words } ({ $rule }); did you mean “{ $near }”?

@@ -576,3 +576,14 @@ nature-label-put = Put { $count ->
 nature-label-boost = A boost
 nature-label-shield = A shield
 nature-label-move = Move { $who } up to space { $space }
+
+## What is wrong with a setup
+
+nature-setup-seats = it is played by 2 or by 4 (CN-2.1.1)
+nature-setup-turn-limit = it is 1 to 10000 (R61)
+nature-setup-sage-twice = { $sage } is named twice, and each Sage exists once (R9)
+nature-setup-sages = the Sages are { $sages }
+nature-setup-sage-count = { $count ->
+    [one] { $count } Sage is named
+   *[other] { $count } Sages are named
+} for { $seats } seats; name one a seat

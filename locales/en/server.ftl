@@ -54,3 +54,15 @@ server-option-targets-tactical = the best target
 server-option-clash = Clashes
 server-option-clash-full = with dice and all modifiers
 server-option-clash-bare = the cards' own values alone
+
+## What is wrong with a table that somebody wants
+
+server-setup-sitter = a seat is me, open, or a bot: { $levels }
+server-setup-listed = { $seats ->
+    [one] { $seats } seat is listed
+   *[other] { $seats } seats are listed
+}
+server-setup-long = an option has at most { $most } bytes
+server-setup-clock = 1 to { $most } seconds for a move, at most as many in the bank
+server-setup-seed-alone = a seed can be chosen only where nobody else plays
+server-setup-seed = a seed is a whole number up to 18446744073709551615 or 64 hexadecimal digits

@@ -66,3 +66,11 @@ table-already-wished = You have already said that you would like to play again.
 table-already-rematch = They already play again, at a new table.
 table-misspelt = “{ $found }” is nothing that can be done in this game.
 table-ambiguous = That could mean several things.
+
+## What is wrong with a table that is to be opened
+
+table-setup-seats = a game set up like this has { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+table-setup-no-time = people need at least one second

@@ -728,14 +728,20 @@ estro-reason-not-your-command = La carta #{ $number } appartiene a un altro Drea
 
 estro-prompt-over = La partita è finita.
 estro-prompt-wait = In attesa degli altri.
-estro-prompt-declare-chimera = Annunci una Chimera per il tuo prossimo turno?
+estro-prompt-declare-chimera = Annunci una Chimera, una carta vuota con una con dono, per il tuo prossimo turno?
 estro-prompt-draw-two = Hai { $count } necrotoken: ne spendi uno per pescare 2 carte invece di 1?
 estro-prompt-play = Gioca una carta dalla mano, scoperta o coperta.
+estro-prompt-play-zone = Gioca una carta dalla mano in una delle zone, scoperta o coperta.
+estro-prompt-play-up = Gioca una carta dalla mano, scoperta; coperta si può dal round { $round }.
+estro-prompt-play-chimera = Gioca una carta dalla mano, oppure una carta vuota e una con dono insieme come Chimera.
 estro-prompt-main = { $count ->
     [0] Non hai più attacchi: usa ciò che vuoi ancora usare, poi concludi il turno.
     [one] Ti resta { $count } attacco: attacca, scopri carte, usa doni o concludi il turno.
    *[other] Ti restano { $count } attacchi: attacca, scopri carte, usa doni o concludi il turno.
 }
+estro-prompt-main-not-now = Ora non si può attaccare nulla: usa ciò che vuoi usare, poi concludi il turno.
+estro-prompt-main-no-attacks = Nessuno attacca prima del round { $round }: scopri carte, usa doni o concludi il turno.
+estro-prompt-main-unsaid = Attacca, scopri carte, usa doni o concludi il turno.
 estro-prompt-dreamer = { $count ->
     [one] Ti resta { $count } Azione Sinaptica
    *[other] Ti restano { $count } Azioni Sinaptiche
@@ -774,7 +780,8 @@ estro-prompt-ambush = Imboscata Illusoria: metti sul campo una carta Illusio dal
 estro-prompt-vacuum-gate = Varco del Vuoto: metti sul campo una carta dalla mano senza il suo dono?
 estro-prompt-deck-to-field = Spendi 3 necrotoken: una carta a caso del tuo mazzo entra in campo senza il suo dono?
 estro-prompt-cell = Dove va { $card }?
-estro-prompt-sector = Quadrante dell'Oblio: scegli una carta.
+estro-prompt-armour-of-grief = Armatura del Lutto: quale delle tue carte scoperte riceve +8 al valore primario in modo permanente?
+estro-prompt-phoenix-shell = Guscio della Fenice: quale delle tue carte non può essere distrutta fino all'inizio del tuo prossimo turno?
 estro-prompt-object = { $object }: scegli una carta.
 estro-prompt-ship = { $object }: scegli un'astronave.
 estro-prompt-drop-object = Puoi tenere solo 3 oggetti: quale getti?
@@ -835,3 +842,58 @@ estro-label-cell = Va qui: { $cell }
 estro-label-deployment = Schieramento Rapido: un'Azione Sinaptica in più
 estro-label-analysis = Analisi del Fronte: pesca 2 carte, tienine 1
 estro-label-terrain = Uso del Terreno: un segnalino +5 TOT su un difensore
+
+## Che cosa non va in una preparazione
+
+estro-setup-seats = si gioca da 1 a 4 (ES-8.0.1)
+estro-setup-played-by = { $frame } si gioca in { $counts } ({ $rule })
+estro-setup-only-seats = { $seats ->
+    [one] c'è solo { $seats } posto
+   *[other] ci sono solo { $seats } posti
+}
+estro-setup-mode-twice = { $mode } è indicata due volte
+estro-setup-one-frame = una partita ha una sola cornice, non più d'una: { $frames } (ES-8.0.1)
+estro-setup-no-mode = non c'è la modalità «{ $mode }»; le modalità sono { $modes }
+estro-setup-no-mode-near = non c'è la modalità «{ $mode }»; intendevi «{ $near }»?
+estro-setup-apart = { $frame } e { $extra } non stanno insieme: { $why } (ES-8.0.1, R28)
+estro-setup-apart-guardians = il divieto di attaccare contraddice l'obbligo dei guardiani di attaccare
+estro-setup-apart-engagement = il divieto di attaccare contraddice l'ingaggio obbligatorio
+estro-setup-apart-decks = i guardiani non hanno un mazzo con cinque carte per estro
+estro-setup-apart-supports = i supporti contraddicono l'unico difensore per cella
+estro-setup-apart-luck = non c'è un avversario di cui pareggiare la fortuna
+estro-setup-apart-swamped = sommergerebbe il gioco cooperativo
+estro-setup-all-dealt = inferno distribuisce tutti i mazzi a caso (ES-8.3.1)
+estro-setup-needs-chosen = format=random distribuisce tutti i mazzi (ES-2.6); per i mazzi serve format=chosen
+estro-setup-long-list = un elenco di carte ha al massimo { $most } byte
+estro-setup-no-deck = è un elenco di id di carte separati da virgole, o un mazzo pronto: { $ids }
+estro-setup-no-deck-near = non c'è un mazzo pronto così; intendevi «{ $near }»?
+estro-setup-first = è random o un posto da 1 a { $seats } (ES-2.9)
+estro-setup-human-starts = in single comincia la persona (ES-8.6.3)
+estro-setup-horde-first = in bastion agisce prima l'Orda, poi tutti i Dreamer (ES-8.10.6)
+estro-setup-all-zones = in conquest tutte e cinque le zone sono in tavola (ES-8.8.1)
+estro-setup-human-power = in single solo la persona usa il dono di zona (ES-8.6.2)
+estro-setup-dreamer-power = in bastion un solo Dreamer usa il dono di zona, una volta (ES-8.10.5)
+estro-setup-belongs = fa parte di { $modes } ({ $rule })
+
+## Che cosa non va in un mazzo
+
+estro-deck-too-large = { $bytes } byte sono troppi: un mazzo ne ha al massimo { $most }
+estro-deck-not-text = questa riga non è testo; un mazzo è una carta per riga, con l'id o il nome inglese
+estro-deck-no-card = non c'è la carta «{ $card }»
+estro-deck-no-card-near = non c'è la carta «{ $card }»; intendevi «{ $near }»?
+estro-deck-twice = { $card } è già nel mazzo: nessun mazzo ha due volte la stessa carta (ES-2.4)
+estro-deck-count = il mazzo ha { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte diverse
+}: se ne scelgono { $chosen } e { $drawn } vengono a caso (ES-2.5), oppure { $lucid } per Sogno Lucido, cinque per estro (ES-8.5.1)
+estro-deck-not-chosen = il mazzo ha { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte diverse
+}: se ne scelgono { $chosen } e { $drawn } vengono a caso (ES-2.5)
+estro-deck-not-lucid = il mazzo ha { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte diverse
+}: per Sogno Lucido se ne scelgono { $lucid }, cinque per estro (ES-8.5.1)
+estro-deck-of-estro = { $count } di { $estro }
+estro-deck-uneven = { $lucid } carte sono un mazzo per Sogno Lucido, con { $each } per ogni estro (ES-8.5.1), ma qui ci sono { $found }
+estro-deck-more = e altri { $count } come questi

@@ -210,3 +210,14 @@ mazzo-save-where = Scrivi il nome di un file dopo s.
 ## The list of games: ways to play
 
 mazzo-games-mode = Modalità { $id } ({ $name }): { $text }
+
+## Che cosa non va in una preparazione
+
+mazzo-setup-no-option = Non c'è l'opzione «{ $key }»: { $wanted }
+mazzo-setup-bad-value = { $key }={ $value } non è possibile: { $wanted }
+mazzo-setup-near = intendevi «{ $near }»?
+mazzo-setup-no-options = questo gioco non ha opzioni
+mazzo-setup-options = le opzioni sono { $keys }
+mazzo-setup-games = i giochi sono { $ids }
+mazzo-setup-one-of = è uno tra { $words } ({ $rule })
+mazzo-setup-one-of-near = è uno tra { $words } ({ $rule }); intendevi «{ $near }»?

@@ -627,3 +627,14 @@ nature-label-put = Metti { $count ->
 nature-label-boost = Un potenziamento
 nature-label-shield = Uno scudo
 nature-label-move = Fai avanzare { $who } allo slot { $space }
+
+## Che cosa non va in una preparazione
+
+nature-setup-seats = si gioca in 2 o in 4 (CN-2.1.1)
+nature-setup-turn-limit = va da 1 a 10000 (R61)
+nature-setup-sage-twice = { $sage } è indicato due volte, ma ogni Saggio esiste una volta sola (R9)
+nature-setup-sages = i Saggi sono { $sages }
+nature-setup-sage-count = { $count ->
+    [one] è indicato { $count } Saggio
+   *[other] sono indicati { $count } Saggi
+} per { $seats } posti; indicane uno per posto

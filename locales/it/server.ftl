@@ -54,3 +54,15 @@ server-option-targets-tactical = il bersaglio migliore
 server-option-clash = Scontri
 server-option-clash-full = con dadi e tutti i modificatori
 server-option-clash-bare = solo i valori delle carte
+
+## Che cosa non va nel tavolo richiesto
+
+server-setup-sitter = un posto è me, open o un bot: { $levels }
+server-setup-listed = { $seats ->
+    [one] è elencato { $seats } posto
+   *[other] sono elencati { $seats } posti
+}
+server-setup-long = un'opzione ha al massimo { $most } byte
+server-setup-clock = da 1 a { $most } secondi per mossa, e al massimo altrettanti di riserva
+server-setup-seed-alone = un seme si può scegliere solo se non gioca nessun altro
+server-setup-seed = un seme è un numero intero fino a 18446744073709551615 o 64 cifre esadecimali

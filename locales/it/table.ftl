@@ -66,3 +66,11 @@ table-already-wished = Hai già detto che vorresti giocare ancora.
 table-already-rematch = Si gioca già ancora, a un nuovo tavolo.
 table-misspelt = “{ $found }” non è qualcosa che si possa fare in questo gioco.
 table-ambiguous = Potrebbe voler dire più cose.
+
+## Che cosa non va in un tavolo da aprire
+
+table-setup-seats = una partita preparata così ha { $seats ->
+    [one] { $seats } posto
+   *[other] { $seats } posti
+}
+table-setup-no-time = serve almeno un secondo

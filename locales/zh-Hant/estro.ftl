@@ -665,13 +665,19 @@ estro-reason-not-your-command = #{ $number } 號卡屬於另一位夢者，請�
 
 estro-prompt-over = 對局結束。
 estro-prompt-wait = 等待其他玩家。
-estro-prompt-declare-chimera = 要宣告下個回合打出奇美拉嗎？
+estro-prompt-declare-chimera = 要宣告下個回合打出奇美拉（空白卡與天賦卡合為一張）嗎？
 estro-prompt-draw-two = 你有 { $count } 枚冥幣：要花 1 枚改抽 2 張牌嗎？
 estro-prompt-play = 從手牌出一張牌，正面或覆蓋。
+estro-prompt-play-zone = 從手牌出一張牌到其中一個區域，正面或覆蓋。
+estro-prompt-play-up = 從手牌以正面出一張牌；第 { $round } 輪起才可覆蓋。
+estro-prompt-play-chimera = 從手牌出一張牌，或將一張空白卡與一張天賦卡一起作為奇美拉打出。
 estro-prompt-main = { $count ->
     [0] 你已沒有攻擊次數：使用其他想用的，然後結束回合。
    *[other] 你還有 { $count } 次攻擊：攻擊、翻開卡、使用天賦，或結束回合。
 }
+estro-prompt-main-not-now = 現在沒有可以攻擊的對象：使用想用的，然後結束回合。
+estro-prompt-main-no-attacks = 第 { $round } 輪之前不能攻擊：翻開卡、使用天賦，或結束回合。
+estro-prompt-main-unsaid = 攻擊、翻開卡、使用天賦，或結束回合。
 estro-prompt-dreamer = 你還有 { $count } 次突觸行動：出牌、攻擊、使用天賦，或完成此階段。
 estro-prompt-dreamer-engaged = 你還有 { $count } 次突觸行動；與夢魘潮同格的防守卡必須攻擊。
 estro-prompt-extra-play = { $source }讓你再出一張牌：要出哪一張？
@@ -704,7 +710,8 @@ estro-prompt-ambush = 幻影伏擊：要從手牌將 1 張幻影卡放到戰場�
 estro-prompt-vacuum-gate = 真空之門：要將 1 張手牌放到戰場上（天賦封印）嗎？
 estro-prompt-deck-to-field = 要花 3 枚冥幣，讓牌庫中隨機 1 張卡進入戰場（天賦封印）嗎？
 estro-prompt-cell = { $card }要放在哪裡？
-estro-prompt-sector = 遺忘羅盤：選擇 1 張卡。
+estro-prompt-armour-of-grief = 悲慟之甲：你的哪張正面卡永久主值 +8？
+estro-prompt-phoenix-shell = 鳳凰之殼：你的哪張卡在你下個回合開始前不會被摧毀？
 estro-prompt-object = { $object }：選擇 1 張卡。
 estro-prompt-ship = { $object }：選擇 1 艘星艦。
 estro-prompt-drop-object = 你只能持有 3 個道具：要丟棄哪一個？
@@ -765,3 +772,46 @@ estro-label-cell = 放在這裡：{ $cell }
 estro-label-deployment = 快速部署：多一次突觸行動
 estro-label-analysis = 前線分析：抽 2 張牌，留 1 張
 estro-label-terrain = 善用地形：在 1 張防守卡上放置總值 +5 的標記
+
+## 設定的錯誤
+
+estro-setup-seats = 由 1 到 4 人遊玩（ES-8.0.1）
+estro-setup-played-by = { $frame } 的人數是 { $counts }（{ $rule }）
+estro-setup-only-seats = 只有 { $seats } 個座位
+estro-setup-mode-twice = { $mode } 出現兩次
+estro-setup-one-frame = 一場對戰只有一個框架，不能有多個：{ $frames }（ES-8.0.1）
+estro-setup-no-mode = 沒有「{ $mode }」這個模式；模式有 { $modes }
+estro-setup-no-mode-near = 沒有「{ $mode }」這個模式；你是指「{ $near }」嗎？
+estro-setup-apart = { $frame } 與 { $extra } 不能一起使用：{ $why }（ES-8.0.1、R28）
+estro-setup-apart-guardians = 這個模式不能攻擊，但守衛必須攻擊
+estro-setup-apart-engagement = 這個模式不能攻擊，但防守卡必須攻擊
+estro-setup-apart-decks = 守衛沒有每種靈質五張卡的牌庫
+estro-setup-apart-supports = 每格只有一張防守卡，不能有支援
+estro-setup-apart-luck = 沒有可以平衡運氣的對手
+estro-setup-apart-swamped = 合作遊戲會因此失去平衡
+estro-setup-all-dealt = inferno 隨機發給所有牌庫（ES-8.3.1）
+estro-setup-needs-chosen = format=random 隨機發給所有牌庫（ES-2.6）；自選牌庫須用 format=chosen
+estro-setup-long-list = 卡的列表最多 { $most } 位元組
+estro-setup-no-deck = 須為以逗號分開的卡 id 列表，或現成牌庫：{ $ids }
+estro-setup-no-deck-near = 沒有這個現成牌庫；你是指「{ $near }」嗎？
+estro-setup-first = 須為 random 或座位 1 到 { $seats }（ES-2.9）
+estro-setup-human-starts = 在 single 由玩家先開始（ES-8.6.3）
+estro-setup-horde-first = 在 bastion 夢魘潮先行動，然後是所有夢者（ES-8.10.6）
+estro-setup-all-zones = 在 conquest 五個區域都在桌上（ES-8.8.1）
+estro-setup-human-power = 在 single 只有玩家使用區域之力（ES-8.6.2）
+estro-setup-dreamer-power = 在 bastion 只有一位夢者可使用一次區域之力（ES-8.10.5）
+estro-setup-belongs = 只用於 { $modes }（{ $rule }）
+
+## 牌庫的錯誤
+
+estro-deck-too-large = { $bytes } 位元組太多：牌庫最多 { $most }
+estro-deck-not-text = 這一行不是文字；牌庫每行一張卡，用 id 或英文名
+estro-deck-no-card = 沒有「{ $card }」這張卡
+estro-deck-no-card-near = 沒有「{ $card }」這張卡；你是指「{ $near }」嗎？
+estro-deck-twice = { $card } 已在牌庫中：牌庫不能有兩張相同的卡（ES-2.4）
+estro-deck-count = 牌庫有 { $count } 張不同的卡：自選 { $chosen } 張並隨機加入 { $drawn } 張（ES-2.5），或清醒夢的 { $lucid } 張，每種靈質五張（ES-8.5.1）
+estro-deck-not-chosen = 牌庫有 { $count } 張不同的卡：自選 { $chosen } 張並隨機加入 { $drawn } 張（ES-2.5）
+estro-deck-not-lucid = 牌庫有 { $count } 張不同的卡：清醒夢自選 { $lucid } 張，每種靈質五張（ES-8.5.1）
+estro-deck-of-estro = { $estro } { $count } 張
+estro-deck-uneven = { $lucid } 張卡是清醒夢的牌庫，每種靈質 { $each } 張（ES-8.5.1），但這裡有 { $found }
+estro-deck-more = 還有 { $count } 個這樣的錯誤

@@ -191,3 +191,14 @@ mazzo-save-where = 請在 s 後寫出檔名。
 ## The list of games: ways to play
 
 mazzo-games-mode = 模式 { $id }（{ $name }）：{ $text }
+
+## 設定的錯誤
+
+mazzo-setup-no-option = 沒有「{ $key }」這個選項：{ $wanted }
+mazzo-setup-bad-value = { $key }={ $value } 不可行：{ $wanted }
+mazzo-setup-near = 你是指「{ $near }」嗎？
+mazzo-setup-no-options = 這個遊戲沒有選項
+mazzo-setup-options = 選項有 { $keys }
+mazzo-setup-games = 遊戲有 { $ids }
+mazzo-setup-one-of = 須為 { $words } 其中之一（{ $rule }）
+mazzo-setup-one-of-near = 須為 { $words } 其中之一（{ $rule }）；你是指「{ $near }」嗎？

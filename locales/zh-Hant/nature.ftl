@@ -513,3 +513,11 @@ nature-label-put = 在{ $who }上放置 { $count } 個護盾
 nature-label-boost = 增強
 nature-label-shield = 護盾
 nature-label-move = 將{ $who }遞補到 { $space } 號格
+
+## 設定的錯誤
+
+nature-setup-seats = 由 2 人或 4 人遊玩（CN-2.1.1）
+nature-setup-turn-limit = 須為 1 到 10000（R61）
+nature-setup-sage-twice = { $sage } 出現兩次，但每位賢者只有一位（R9）
+nature-setup-sages = 賢者有 { $sages }
+nature-setup-sage-count = { $seats } 個座位列出了 { $count } 位賢者；每個座位一位

@@ -54,3 +54,12 @@ server-option-targets-tactical = 最佳目標
 server-option-clash = 衝突
 server-option-clash-full = 使用骰子與所有修正
 server-option-clash-bare = 只用卡牌本身的數值
+
+## 想開的牌桌有什麼錯誤
+
+server-setup-sitter = 座位須為 me、open 或電腦玩家：{ $levels }
+server-setup-listed = 列出了 { $seats } 個座位
+server-setup-long = 一個選項最多 { $most } 位元組
+server-setup-clock = 每步 1 到 { $most } 秒，備用時間最多也是這麼多
+server-setup-seed-alone = 只有在沒有其他人參加時才能選擇種子
+server-setup-seed = 種子是不超過 18446744073709551615 的整數，或 64 個十六進位數字

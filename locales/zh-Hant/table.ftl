@@ -63,3 +63,8 @@ table-already-wished = 你已經表示想再玩一局。
 table-already-rematch = 已經在新的牌桌上再玩一局了。
 table-misspelt = 「{ $found }」不是這個遊戲裡能做的事。
 table-ambiguous = 這可能有好幾種意思。
+
+## 要開的牌桌有什麼錯誤
+
+table-setup-seats = 這樣設定的遊戲有 { $seats } 個座位
+table-setup-no-time = 至少需要一秒

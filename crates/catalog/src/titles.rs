@@ -1,7 +1,7 @@
 //! The games there are. A new game is one line in `games!`.
 
 use crate::{Title, battles::battles, drawn::drawn, sages::sages, shelf::Shelved};
-use kernel::{Lang, nearest};
+use kernel::{Lang, Phrase, Wanted, nearest};
 
 /// Which file of `locales/*/` has the texts of which games. For each game: its id, its type,
 /// which kind it is, and what the win rates of simulations are broken down by, if anything.
@@ -74,9 +74,24 @@ pub struct UnknownGame {
     pub nearest: Option<&'static str>,
 }
 
+impl UnknownGame {
+    /// What would be right, for those who set up a game.
+    pub fn wanted(&self) -> Wanted {
+        let phrase = match self.nearest {
+            Some(near) => Phrase::new("mazzo-setup-near").with("near", near),
+            None => Phrase::new("mazzo-setup-games").with("ids", ids().as_str()),
+        };
+        Wanted::new(self.to_string(), phrase)
+    }
+}
+
 fn all_ids() -> String {
+    format!("the games are {}", ids())
+}
+
+fn ids() -> String {
     let ids: Vec<_> = TITLES.iter().map(|title| title.id()).collect();
-    format!("the games are {}", ids.join(", "))
+    ids.join(", ")
 }
 
 #[cfg(test)]

@@ -4,10 +4,11 @@ use crate::attack::Step;
 use crate::destroy::DoomStep;
 use crate::frame::{GiftFrame, Stage};
 use crate::gift::Template;
+use crate::mode::{Extra, Frame};
 use crate::phase::Phase;
 use crate::player::Player;
 use crate::position::{Match, Standing};
-use crate::question::Question;
+use crate::question::{Attacks, Plays, Question};
 use crate::sectors::Sector;
 use crate::ships::Object;
 use crate::target::Select;
@@ -44,7 +45,7 @@ impl Match {
             },
             Some(Task::Sector { sector, .. }) => match sector {
                 Sector::VacuumGate => Question::VacuumGate,
-                _ => Question::Sector,
+                &sector => Question::Sector { sector },
             },
             Some(Task::Object { object, .. }) => self.object_question(*object),
             Some(Task::Prism { .. }) => Question::Estro { source: None },
@@ -74,7 +75,7 @@ impl Match {
             Phase::Draw => Question::DrawTwo {
                 tokens: self.player(player).tokens,
             },
-            Phase::Play => Question::Play,
+            Phase::Play => Question::Play(self.plays(player)),
             Phase::Tokens => Question::DeckToField,
             Phase::Uncover => Question::Uncover {
                 left: 2u8.saturating_sub(self.cursor),
@@ -86,9 +87,36 @@ impl Match {
                     must_engage: self.owes_attack(player),
                 }
             }
-            _ => Question::Main {
-                attacks_left: self.slots_left(player),
-            },
+            _ => Question::Main(self.attacks_now(player)),
+        }
+    }
+
+    fn plays(&self, player: Player) -> Plays {
+        let mut chimera = false;
+        self.each_chimera(player, &mut |_| chimera = true);
+        let until = self.no_face_down_until();
+        match self.modes.frame {
+            _ if chimera => Plays::OrChimera,
+            _ if self.round <= until => Plays::FaceUpUntil(until),
+            Frame::Conquest => Plays::IntoZone,
+            _ => Plays::Usual,
+        }
+    }
+
+    fn attacks_now(&self, player: Player) -> Attacks {
+        let until = self.no_attacks_until();
+        if self.has(Extra::Mnemonic) {
+            return Attacks::Unsaid;
+        }
+        if self.round <= until {
+            return Attacks::NoneUntil(until);
+        }
+        let left = self.slots_left(player);
+        let mut possible = left == 0;
+        self.each_attack(player, &mut |_| possible = true);
+        match possible {
+            true => Attacks::Left(left),
+            false => Attacks::NotNow,
         }
     }
 

@@ -260,7 +260,7 @@ impl Match {
         }
     }
 
-    fn each_chimera(&self, player: Player, each: &mut impl FnMut(Action)) {
+    pub(crate) fn each_chimera(&self, player: Player, each: &mut impl FnMut(Action)) {
         if self.player(player).chimera != Intention::Ready || self.has_chimera(player) {
             return;
         }
@@ -315,6 +315,14 @@ impl Match {
         let state = self.player(player);
         let base = if state.numbed == Numb::ThisTurn { 1 } else { 2 };
         (base + state.extra_slots).saturating_sub(state.attacks)
+    }
+
+    /// The same, but none while nobody may attack (ES-8.1.3, ES-8.3.4).
+    pub(crate) fn attacks_left(&self, player: Player) -> u8 {
+        match self.round <= self.no_attacks_until() {
+            true => 0,
+            false => self.slots_left(player),
+        }
     }
 
     /// Has the card an attack left, and does nothing hold it back (ES-3.19, ES-4.13)?
@@ -430,7 +438,7 @@ impl Match {
     }
 
     /// Every attack the player's cards can declare, slots aside.
-    fn each_attack(&self, player: Player, each: &mut impl FnMut(Action)) {
+    pub(crate) fn each_attack(&self, player: Player, each: &mut impl FnMut(Action)) {
         let enemies = self.places_of(self.side_of(player).other());
         let all_reached = self.is_field_open() && !self.index.concerns.hide();
         for with in self.places_by(player) {

@@ -1,6 +1,6 @@
 //! Frames, overlays and meta modes, and which go together (ES-2.1, ES-8.0).
 
-use kernel::nearest;
+use kernel::{Phrase, Wanted, nearest};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -168,7 +168,7 @@ impl Modes {
     }
 
     /// The modes a list such as `inferno,chimera` names, or all that is wrong with it.
-    pub fn read(list: &str) -> Result<Modes, Vec<String>> {
+    pub fn read(list: &str) -> Result<Modes, Vec<Wanted>> {
         let mut frames = Vec::new();
         let mut extras = Vec::new();
         let mut faults = Vec::new();
@@ -177,11 +177,11 @@ impl Modes {
             let extra = Extra::ALL.into_iter().find(|extra| extra.id() == word);
             match (frame, extra) {
                 (Some(frame), _) if frames.contains(&frame) => {
-                    faults.push(format!("{word} is named twice"));
+                    faults.push(twice(word));
                 }
                 (Some(frame), _) => frames.push(frame),
                 (_, Some(extra)) if extras.contains(&extra) => {
-                    faults.push(format!("{word} is named twice"));
+                    faults.push(twice(word));
                 }
                 (_, Some(extra)) => extras.push(extra),
                 _ => faults.push(unknown(word)),
@@ -189,9 +189,12 @@ impl Modes {
         }
         if frames.len() > 1 {
             let names: Vec<_> = frames.iter().map(|frame| frame.id()).collect();
-            faults.push(format!(
-                "a match has one frame, not {} (ES-8.0.1)",
-                names.join(" and ")
+            faults.push(Wanted::new(
+                format!(
+                    "a match has one frame, not {} (ES-8.0.1)",
+                    names.join(" and ")
+                ),
+                Phrase::new("estro-setup-one-frame").with("frames", names.join(", ").as_str()),
             ));
         }
         for &frame in &frames {
@@ -207,39 +210,73 @@ impl Modes {
     }
 }
 
-fn unknown(word: &str) -> String {
+fn twice(word: &str) -> Wanted {
+    Wanted::new(
+        format!("{word} is named twice"),
+        Phrase::new("estro-setup-mode-twice").with("mode", word),
+    )
+}
+
+fn unknown(word: &str) -> Wanted {
     let ids = || {
         let frames = Frame::ALL.iter().map(|frame| frame.id());
         frames.chain(Extra::ALL.iter().map(|extra| extra.id()))
     };
     let word: String = word.chars().take(40).collect();
     match nearest(&word.to_lowercase(), ids()) {
-        Some(near) => format!("there is no mode '{word}'; did you mean '{near}'?"),
-        None => format!(
-            "there is no mode '{word}'; the modes are {}",
-            ids().collect::<Vec<_>>().join(", ")
+        Some(near) => Wanted::new(
+            format!("there is no mode '{word}'; did you mean '{near}'?"),
+            Phrase::new("estro-setup-no-mode-near")
+                .with("mode", word.as_str())
+                .with("near", near),
         ),
+        None => {
+            let modes = ids().collect::<Vec<_>>().join(", ");
+            Wanted::new(
+                format!("there is no mode '{word}'; the modes are {modes}"),
+                Phrase::new("estro-setup-no-mode")
+                    .with("mode", word.as_str())
+                    .with("modes", modes.as_str()),
+            )
+        }
     }
 }
 
 /// Why the two do not go together (R28).
-fn refusal(frame: Frame, extra: Extra) -> String {
-    let why = match (frame, extra) {
+fn refusal(frame: Frame, extra: Extra) -> Wanted {
+    let (why, key) = match (frame, extra) {
         (Frame::Single, Extra::Strategist) => {
-            "its ban on attacks contradicts the guardians' duty to attack"
+            let why = "its ban on attacks contradicts the guardians' duty to attack";
+            (why, "estro-setup-apart-guardians")
         }
         (Frame::Bastion, Extra::Strategist) => {
-            "its ban on attacks contradicts the mandatory engagement"
+            let why = "its ban on attacks contradicts the mandatory engagement";
+            (why, "estro-setup-apart-engagement")
         }
-        (Frame::Single, Extra::Lucid) => "guardians have no deck of five cards an estro",
-        (Frame::Bastion, Extra::Lucid) => "its supports contradict the one defender a cell",
-        (Frame::Bastion, Extra::Luck) => "there is no opposing player whose luck to equal",
-        _ => "it would swamp the co-operative game",
+        (Frame::Single, Extra::Lucid) => (
+            "guardians have no deck of five cards an estro",
+            "estro-setup-apart-decks",
+        ),
+        (Frame::Bastion, Extra::Lucid) => (
+            "its supports contradict the one defender a cell",
+            "estro-setup-apart-supports",
+        ),
+        (Frame::Bastion, Extra::Luck) => (
+            "there is no opposing player whose luck to equal",
+            "estro-setup-apart-luck",
+        ),
+        _ => (
+            "it would swamp the co-operative game",
+            "estro-setup-apart-swamped",
+        ),
     };
-    format!(
-        "{} and {} do not go together: {why} (ES-8.0.1, R28)",
-        frame.id(),
-        extra.id()
+    let [frame, extra] = [frame.id(), extra.id()];
+    Wanted::new(
+        format!("{frame} and {extra} do not go together: {why} (ES-8.0.1, R28)"),
+        Phrase::new("estro-setup-apart")
+            .with("frame", frame)
+            .with("extra", extra)
+            .with("why", Phrase::new(key)),
     )
 }
 

@@ -3,6 +3,7 @@
 use crate::cards::Printed;
 use crate::estri::Zone;
 use crate::event::Spot;
+use crate::sectors::Sector;
 use crate::ships::Object;
 
 /// What a seat is asked.
@@ -18,9 +19,9 @@ pub enum Question {
     /// Spend a necrotoken to draw two cards?
     DrawTwo { tokens: u8 },
     /// The mandatory play.
-    Play,
+    Play(Plays),
     /// MAIN: flip, attack, use gifts, end.
-    Main { attacks_left: u8 },
+    Main(Attacks),
     /// The Dreamer phase.
     Dreamer { actions: u8, must_engage: bool },
     /// An additional play (GT-62).
@@ -82,7 +83,7 @@ pub enum Question {
     /// Choose where a card that enters lies.
     Cell { card: Printed },
     /// Choose a card for a sector of the Dial.
-    Sector,
+    Sector { sector: Sector },
     /// Choose a target for an object.
     Object { object: Object },
     /// Choose a ship for an object.
@@ -99,4 +100,30 @@ pub enum Question {
     KeepCard,
     /// The medical zone: keep this card?
     Power { zone: Zone, spot: Spot },
+}
+
+/// How the mandatory play can be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Plays {
+    /// One card, face-up or face-down (ES-3.11).
+    Usual,
+    /// One card into one of five zone fields (ES-8.8.2).
+    IntoZone,
+    /// One card, face-up until the end of this round (ES-8.3.4).
+    FaceUpUntil(u8),
+    /// One card, or two together: the Chimera was announced, and the hand has both (ES-8.9.2).
+    OrChimera,
+}
+
+/// What MAIN has to say about attacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Attacks {
+    /// So many are left, and one can be made now if there is one.
+    Left(u8),
+    /// Some are left, but none can be made as things stand.
+    NotNow,
+    /// Nobody attacks until the end of this round (ES-8.1.3, ES-8.3.4).
+    NoneUntil(u8),
+    /// The player has to remember (ES-8.2.2).
+    Unsaid,
 }

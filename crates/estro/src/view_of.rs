@@ -201,7 +201,7 @@ impl Look<'_> {
             rerolls: state.rerolls,
             draws_to_skip: state.skips,
             attacks_left: (!self.forgetful && !bastion && player == game.active)
-                .then(|| game.slots_left(player)),
+                .then(|| game.attacks_left(player)),
             actions: (bastion && !player.is_machine())
                 .then_some(state.actions + state.attack_actions),
             must_engage: bastion && game.owes_attack(player),

@@ -30,6 +30,7 @@ mod scenario;
 mod seat;
 mod set_file;
 mod trace;
+mod wanted;
 mod weigh;
 
 pub use deck::{DeckEntry, ReadyDeck, deck_key};
@@ -53,4 +54,5 @@ pub use scenario::{Scenario, ScenarioFault, merge_patch, partial_difference};
 pub use seat::{BadSeat, MAX_SEATS, Seat, SeatSet};
 pub use set_file::{Identified, Placed, SetFault, SetSource, merge_records, repeated_ids};
 pub use trace::{CardDeed, CardTrace};
+pub use wanted::{Wanted, either};
 pub use weigh::{Counts, Sheet, Sum, Times, Weigh, Weight};

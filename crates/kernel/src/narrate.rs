@@ -87,7 +87,7 @@ impl Words {
 }
 
 /// Something to say: the key of a message in `locales/`, and what goes into it.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Phrase {
     /// The message's key.
     pub key: &'static str,
@@ -97,7 +97,7 @@ pub struct Phrase {
 }
 
 /// What goes into a phrase.
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Arg {
     /// A number; the language chooses the plural.
     Number(i64),

@@ -1,6 +1,6 @@
 //! What is decided before a game begins, as text: `seats=4 first=random`.
 
-use crate::{CardStamp, DeckEntry, EntrySpec, Phrase, ReadyDeck, Seat, SeatSet, nearest};
+use crate::{CardStamp, DeckEntry, EntrySpec, Phrase, ReadyDeck, Seat, SeatSet, Wanted, nearest};
 use std::{collections::BTreeMap, fmt, fmt::Debug, str::FromStr};
 
 /// Choices for a setup, by key.
@@ -43,9 +43,21 @@ impl Options {
             .map(|(key, _)| SetupFault::UnknownOption {
                 key: key.to_owned(),
                 wanted: match nearest(key, keys.iter().copied()) {
-                    Some(near) => format!("did you mean '{near}'?"),
-                    None if keys.is_empty() => "this game has no options".to_owned(),
-                    None => format!("the options are {}", keys.join(", ")),
+                    Some(near) => Wanted::new(
+                        format!("did you mean '{near}'?"),
+                        Phrase::new("mazzo-setup-near").with("near", near),
+                    ),
+                    None if keys.is_empty() => Wanted::new(
+                        "this game has no options",
+                        Phrase::new("mazzo-setup-no-options"),
+                    ),
+                    None => {
+                        let keys = keys.join(", ");
+                        Wanted::new(
+                            format!("the options are {keys}"),
+                            Phrase::new("mazzo-setup-options").with("keys", keys.as_str()),
+                        )
+                    }
                 },
             })
             .collect()
@@ -114,7 +126,7 @@ pub enum SetupFault {
         /// What was asked for.
         key: String,
         /// What would be right.
-        wanted: String,
+        wanted: Wanted,
     },
     /// The option has no such value.
     #[error("{key}={value} is not possible: {wanted}")]
@@ -124,7 +136,7 @@ pub enum SetupFault {
         /// What it was set to.
         value: String,
         /// What would be right.
-        wanted: String,
+        wanted: Wanted,
     },
     /// The card set cannot be played with.
     #[error("{0}")]
@@ -132,6 +144,26 @@ pub enum SetupFault {
     /// The deck cannot be played with.
     #[error("{0}")]
     Deck(String),
+}
+
+impl SetupFault {
+    /// The fault as people are told it. What is wrong with a file is for its author, in English.
+    pub fn phrase(&self) -> Option<Phrase> {
+        match self {
+            SetupFault::UnknownOption { key, wanted } => Some(
+                Phrase::new("mazzo-setup-no-option")
+                    .with("key", key.as_str())
+                    .with("wanted", wanted.clone()),
+            ),
+            SetupFault::BadValue { key, value, wanted } => Some(
+                Phrase::new("mazzo-setup-bad-value")
+                    .with("key", key.as_str())
+                    .with("value", value.as_str())
+                    .with("wanted", wanted.clone()),
+            ),
+            SetupFault::Cards(_) | SetupFault::Deck(_) => None,
+        }
+    }
 }
 
 /// Everything decided before the first card is dealt; checked when it is built.

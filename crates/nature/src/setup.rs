@@ -4,8 +4,8 @@ use crate::cards::{CardSet, Rank};
 use crate::effect::Faction;
 use crate::side::Side;
 use kernel::{
-    CardStamp, ENTRY_JOINT, EntryKind, EntrySpec, OptionSpec, Options, SeatSet, Setup, SetupFault,
-    nearest,
+    CardStamp, ENTRY_JOINT, EntryKind, EntrySpec, OptionSpec, Options, Phrase, SeatSet, Setup,
+    SetupFault, Wanted, nearest,
 };
 
 /// How Sages come to seats (CN-2.2.1).
@@ -62,7 +62,7 @@ impl Setup for NatureSetup {
 
     fn build(options: &Options) -> Result<NatureSetup, Vec<SetupFault>> {
         let mut faults = options.unknown_keys(&SPECS);
-        let bad = |key: &str, value: &str, wanted: String| SetupFault::BadValue {
+        let bad = |key: &str, value: &str, wanted: Wanted| SetupFault::BadValue {
             key: key.to_owned(),
             value: value.chars().take(60).collect(),
             wanted,
@@ -74,7 +74,10 @@ impl Setup for NatureSetup {
                 faults.push(bad(
                     "seats",
                     other,
-                    "it is played by 2 or by 4 (CN-2.1.1)".into(),
+                    Wanted::new(
+                        "it is played by 2 or by 4 (CN-2.1.1)",
+                        Phrase::new("nature-setup-seats"),
+                    ),
                 ));
                 2
             }
@@ -92,7 +95,7 @@ impl Setup for NatureSetup {
             Some("1") => Some(Side::One),
             Some("2") => Some(Side::Two),
             Some(other) => {
-                let wanted = "it is 1, 2 or random (CN-2.1.2)".into();
+                let wanted = Wanted::one_of(&["1", "2", "random"], "CN-2.1.2", None);
                 faults.push(bad("first", other, wanted));
                 None
             }
@@ -101,7 +104,11 @@ impl Setup for NatureSetup {
             None => TURN_LIMIT,
             Some((_, Ok(limit @ 1..=10_000))) => limit,
             Some((text, _)) => {
-                faults.push(bad("turn-limit", text, "it is 1 to 10000 (R61)".into()));
+                let wanted = Wanted::new(
+                    "it is 1 to 10000 (R61)",
+                    Phrase::new("nature-setup-turn-limit"),
+                );
+                faults.push(bad("turn-limit", text, wanted));
                 TURN_LIMIT
             }
         };
@@ -195,31 +202,48 @@ fn base_sages() -> Vec<(&'static str, Faction)> {
         .collect()
 }
 
+fn no_sage(word: &str, names: &[&str]) -> Wanted {
+    match nearest(word, names.iter().copied()) {
+        Some(near) => Wanted::new(
+            format!("there is no Sage '{word}'; did you mean '{near}'?"),
+            Phrase::new("mazzo-setup-near").with("near", near),
+        ),
+        None => {
+            let names = names.join(", ");
+            Wanted::new(
+                format!("the Sages are {names}"),
+                Phrase::new("nature-setup-sages").with("sages", names.as_str()),
+            )
+        }
+    }
+}
+
 /// Sages are named by the base set's ids, which stand for their factions.
-fn read_sages(list: &str, seats: usize) -> Result<Sages, String> {
+fn read_sages(list: &str, seats: usize) -> Result<Sages, Wanted> {
     let sages = base_sages();
     let names: Vec<&str> = sages.iter().map(|&(id, _)| id).collect();
     let mut factions = Vec::new();
     for word in list.split(',').map(str::trim) {
         match sages.iter().find(|(id, _)| *id == word) {
             Some((id, faction)) if factions.contains(faction) => {
-                return Err(format!(
-                    "{id} is named twice, and each Sage exists once (R9)"
+                return Err(Wanted::new(
+                    format!("{id} is named twice, and each Sage exists once (R9)"),
+                    Phrase::new("nature-setup-sage-twice").with("sage", *id),
                 ));
             }
             Some((_, faction)) => factions.push(*faction),
             None => {
-                return Err(match nearest(word, names.iter().copied()) {
-                    Some(near) => format!("there is no Sage '{word}'; did you mean '{near}'?"),
-                    None => format!("the Sages are {}", names.join(", ")),
-                });
+                return Err(no_sage(word, &names));
             }
         }
     }
     if factions.len() != seats {
-        return Err(format!(
-            "{} Sages are named for {seats} seats; name one a seat",
-            factions.len()
+        let count = factions.len();
+        return Err(Wanted::new(
+            format!("{count} Sages are named for {seats} seats; name one a seat"),
+            Phrase::new("nature-setup-sage-count")
+                .with("count", count)
+                .with("seats", seats),
         ));
     }
     let mut fixed = [Faction::Pebble; 4];

@@ -200,7 +200,7 @@ pub struct Choice {
 }
 
 /// Something that happened, to be watched: what a scene before and after cannot tell.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct Cue {
     /// What it is: `strike`, `clash`, `roll`, `spin`, `power`.
     #[ts(type = "string")]
@@ -221,4 +221,8 @@ pub struct Cue {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     #[ts(type = "{ [key: string]: number }", optional)]
     pub values: BTreeMap<Word, i32>,
+    /// What is to be read while it is watched: a name, then a sentence.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub said: Vec<String>,
 }

@@ -5,7 +5,7 @@ use crate::sessions::Session;
 use crate::speech::voice;
 use crate::time::now;
 use crate::wrong::Wrong;
-use kernel::{Lang, Level, Phrase, Seed, SetupFault};
+use kernel::{Lang, Level, Phrase, Seed, SetupFault, Wanted};
 use protocol::{ClockRule, NewTable};
 use std::collections::BTreeMap;
 use table::{Chair, MOST_LETTERS, Opening, Table};
@@ -17,12 +17,13 @@ const LONGEST: u32 = 24 * 60 * 60;
 const LONGEST_VALUE: usize = 2000;
 
 /// The opening of the table that somebody wants.
-pub(crate) fn read(wanted: &NewTable, session: &Session, lang: Lang) -> Result<Opening, Wrong> {
+pub(crate) fn read(wanted: &NewTable, session: &Session) -> Result<Opening, Wrong> {
     let title = catalog::title(&wanted.game);
-    let title = title.map_err(|unknown| wrong("game", &unknown.found, unknown.to_string()))?;
+    let title = title.map_err(|unknown| wrong("game", &unknown.found, unknown.wanted()))?;
     if !stage::is_playable(title.id()) {
         let why = Phrase::new("server-not-playable").with("name", title.name());
-        return Err(wrong("game", title.id(), voice(lang).say(&why)));
+        let english = voice(Lang::En).say(&why);
+        return Err(wrong("game", title.id(), Wanted::new(english, why)));
     }
     let mut faults = Vec::new();
     let mut named = 0;
@@ -63,15 +64,15 @@ pub(crate) fn read(wanted: &NewTable, session: &Session, lang: Lang) -> Result<O
     }
 }
 
-fn bad(key: &str, value: &str, wanted: impl Into<String>) -> SetupFault {
+fn bad(key: &str, value: &str, wanted: Wanted) -> SetupFault {
     SetupFault::BadValue {
         key: key.to_owned(),
         value: value.chars().take(40).collect(),
-        wanted: wanted.into(),
+        wanted,
     }
 }
 
-fn wrong(key: &str, value: &str, wanted: String) -> Wrong {
+fn wrong(key: &str, value: &str, wanted: Wanted) -> Wrong {
     Wrong::Setup(vec![bad(key, value, wanted)])
 }
 
@@ -102,7 +103,11 @@ fn numbered(name: &str, number: u32) -> String {
 
 fn bad_sitter(place: usize, sitter: &str) -> SetupFault {
     let levels: Vec<_> = Level::ALL.iter().map(|level| level.name()).collect();
-    let wanted = format!("a seat is me, open, or a bot: {}", levels.join(", "));
+    let levels = levels.join(", ");
+    let wanted = Wanted::new(
+        format!("a seat is me, open, or a bot: {levels}"),
+        Phrase::new("server-setup-sitter").with("levels", levels.as_str()),
+    );
     bad(&format!("seat {}", place + 1), sitter, wanted)
 }
 
@@ -113,19 +118,26 @@ fn options(
     faults: &mut Vec<SetupFault>,
 ) -> BTreeMap<String, String> {
     let mut options = wanted.options.clone();
-    let seats = wanted.seats.len().to_string();
+    let count = wanted.seats.len();
+    let seats = count.to_string();
     if counts.len() > 1 {
         let given = options
             .entry("seats".to_owned())
             .or_insert_with(|| seats.clone());
         if *given != seats {
-            let why = format!("{seats} seats are listed");
+            let why = Wanted::new(
+                format!("{seats} seats are listed"),
+                Phrase::new("server-setup-listed").with("seats", count),
+            );
             faults.push(bad("seats", given, why));
         }
     }
     let is_long = |(_, value): &(&String, &String)| value.len() > LONGEST_VALUE;
     if let Some((key, value)) = options.iter().find(is_long) {
-        let why = format!("an option has at most {LONGEST_VALUE} bytes");
+        let why = Wanted::new(
+            format!("an option has at most {LONGEST_VALUE} bytes"),
+            Phrase::new("server-setup-long").with("most", LONGEST_VALUE),
+        );
         faults.push(bad(key, value, why));
     }
     options
@@ -139,7 +151,10 @@ fn bad_clock(rule: ClockRule) -> Option<SetupFault> {
     let fits = move_seconds <= LONGEST && bank_seconds <= LONGEST && move_seconds >= 1;
     (!fits).then(|| {
         let value = format!("{move_seconds}+{bank_seconds}");
-        let wanted = format!("1 to {LONGEST} seconds for a move, at most as many in the bank");
+        let wanted = Wanted::new(
+            format!("1 to {LONGEST} seconds for a move, at most as many in the bank"),
+            Phrase::new("server-setup-clock").with("most", LONGEST),
+        );
         bad("clock", &value, wanted)
     })
 }
@@ -151,13 +166,17 @@ fn seed(wanted: &NewTable, faults: &mut Vec<SetupFault>) -> Result<Seed, Wrong> 
         return Ok(fresh);
     };
     if wanted.public || wanted.seats.iter().any(|sitter| sitter == "open") {
-        let why = "a seed can be chosen only where nobody else plays";
+        let why = Wanted::new(
+            "a seed can be chosen only where nobody else plays",
+            Phrase::new("server-setup-seed-alone"),
+        );
         faults.push(bad("seed", text, why));
     }
     match text.parse() {
         Ok(seed) => Ok(seed),
         Err(error) => {
-            faults.push(bad("seed", text, format!("{error}")));
+            let why = Wanted::new(error.to_string(), Phrase::new("server-setup-seed"));
+            faults.push(bad("seed", text, why));
             Ok(fresh)
         }
     }

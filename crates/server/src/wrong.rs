@@ -126,7 +126,7 @@ impl Wrong {
 
     fn why(&self, lang: Lang) -> Vec<String> {
         let phrase = match self {
-            Wrong::Setup(faults) => return faults.iter().map(ToString::to_string).collect(),
+            Wrong::Setup(faults) => return faults.iter().map(|fault| said(fault, lang)).collect(),
             Wrong::Malformed(what) => Phrase::new("server-malformed").with("what", what.as_str()),
             Wrong::TooLarge { most } => Phrase::new("server-too-large").with("most", *most),
             Wrong::TooFast { .. } => Phrase::new("server-too-fast"),
@@ -163,6 +163,113 @@ impl Wrong {
             code: self.code().to_owned(),
             why: self.why(lang),
             retry_ms: self.retry_ms(),
+        }
+    }
+}
+
+/// A fault of a setup in a language; of a file, in English.
+fn said(fault: &SetupFault, lang: Lang) -> String {
+    match fault.phrase() {
+        Some(phrase) => voice(lang).say(&phrase),
+        None => fault.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use catalog::Table;
+    use kernel::{Options, Seed};
+
+    /// Setups of games in the browser that cannot be, each for reasons of its own.
+    const WRONG: [(&str, &str); 42] = [
+        ("duel", "seats=2"),
+        ("nature", "seats=3"),
+        ("nature", "sages=cedar"),
+        ("nature", "sages=cedar,cedar"),
+        ("nature", "sages=cedr,gravel"),
+        ("nature", "sages=zzzzzzzz,gravel"),
+        ("nature", "first=3"),
+        ("nature", "turn-limit=0"),
+        ("nature", "turn-limits=5"),
+        ("nature", "zzzzzzzz=5"),
+        ("estro", "seats=7"),
+        ("estro", "seats=3 mode=duel"),
+        ("estro", "mode=duel,chimaera"),
+        ("estro", "mode=duel,zzzzzzzzzzzz"),
+        ("estro", "mode=duel,duel"),
+        ("estro", "mode=dial,dial"),
+        ("estro", "mode=duel,inferno"),
+        ("estro", "mode=single,strategist"),
+        ("estro", "mode=single,lucid"),
+        ("estro", "mode=bastion,strategist"),
+        ("estro", "mode=bastion,lucid"),
+        ("estro", "mode=bastion,luck"),
+        ("estro", "mode=bastion,dial"),
+        ("estro", "mode=inferno format=chosen"),
+        ("estro", "mode=inferno deck1=ozok,fask"),
+        ("estro", "deck3=ozok,fask"),
+        ("estro", "mode=single deck2=ozok,fask"),
+        ("estro", "format=random deck1=ozok,fask"),
+        ("estro", "format=chose"),
+        ("estro", "deck1=ozok,ozok,ozokk,zzzzzzzzzz"),
+        ("estro", "deck1=zzzzzzzzzzzzzzzz"),
+        ("estro", "mode=lucid deck1=ozok,fask"),
+        ("estro", "first=9"),
+        ("estro", "mode=single first=2"),
+        ("estro", "mode=bastion first=1"),
+        ("estro", "mode=conquest zone=tech"),
+        ("estro", "zone=militry clash=zzzzzzzz"),
+        ("estro", "mode=single zone-power=each"),
+        ("estro", "mode=bastion zone-power=each"),
+        ("estro", "compensation=on"),
+        ("estro", "hands=open"),
+        ("estro", "targets=tactical"),
+    ];
+
+    /// Words that no other language has here, and no notation.
+    const ENGLISH: [&str; 16] = [
+        "is", "are", "the", "there", "not", "of", "it", "did", "you", "mean", "only", "has",
+        "have", "and", "or", "by",
+    ];
+
+    fn faults(game: &str, options: &str) -> Vec<SetupFault> {
+        let title = catalog::title(game).expect("it is a game");
+        let options: Options = options.parse().expect("they are options");
+        let cards = None;
+        let begun = title.begin(&Table { options, cards }, Seed::from(0));
+        begun.err().unwrap_or_default()
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_setup_is_said_in_every_language() {
+        for (game, options) in WRONG {
+            let faults = faults(game, options);
+            assert!(!faults.is_empty(), "{game} {options} can be set up");
+            for fault in &faults {
+                assert!(fault.phrase().is_some(), "{fault}");
+            }
+            for lang in Lang::ALL {
+                for why in Wrong::Setup(faults.clone()).body(lang).why {
+                    assert!(!why.contains("-setup-") && !why.contains('{'), "{why}");
+                    let mut words = why.split(|c: char| !c.is_alphabetic() && c != '-');
+                    let english = words.find(|word| ENGLISH.contains(word));
+                    assert_eq!(
+                        english.is_some(),
+                        lang == Lang::En,
+                        "{lang} {options}: {why}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn an_option_that_is_refused_comes_first_as_it_was_written() {
+        for lang in Lang::ALL {
+            let why = Wrong::Setup(faults("estro", "zone=militry")).body(lang).why;
+            assert!(why[0].starts_with("zone=militry "), "{why:?}");
+            assert!(why[0].contains("ES-6.1"), "{why:?}");
         }
     }
 }

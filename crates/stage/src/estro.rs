@@ -122,6 +122,12 @@ impl Staged for Field {
         self.pointed_at(action)
     }
 
+    // ES-8.9.4: which of the two is the host follows from the cards. Where a place follows, the
+    // host is pointed at first.
+    fn is_either(&self, action: &str) -> bool {
+        action.starts_with("chimera ") && !action.contains(" at ")
+    }
+
     fn usable(&self, thing: &str) -> Vec<Usable> {
         self.usable_thing(thing)
     }

@@ -157,8 +157,8 @@ impl<'m> Stage<'m> {
     }
 }
 
-/// What there is to watch in a line that was told.
-pub fn cue(line: &Line) -> Option<Cue> {
+/// What there is to watch in a line that was told, and what is to be read then.
+pub fn cue(line: &Line, locale: &Locale) -> Option<Cue> {
     if let Some(event) = line.event.downcast_ref::<samples::duel::DuelEvent>() {
         return duel::cue(event);
     }
@@ -166,7 +166,7 @@ pub fn cue(line: &Line) -> Option<Cue> {
         return nature::cue(event);
     }
     if let Some(event) = line.event.downcast_ref::<::estro::Event>() {
-        return estro::cue(event);
+        return estro::cue(event, locale);
     }
     None
 }

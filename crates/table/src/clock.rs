@@ -6,7 +6,7 @@
 
 use crate::place::Place;
 use crate::{Deed, Millis, Table};
-use kernel::{Seat, SetupFault};
+use kernel::{Phrase, Seat, SetupFault, Wanted};
 use protocol::{ClockRule, ClockView};
 
 fn move_time(rule: ClockRule) -> u64 {
@@ -20,7 +20,10 @@ pub(crate) fn check(rule: Option<ClockRule>) -> Result<u64, Vec<SetupFault>> {
             Err(vec![SetupFault::BadValue {
                 key: "clock".to_owned(),
                 value: "0".to_owned(),
-                wanted: "people need at least one second".to_owned(),
+                wanted: Wanted::new(
+                    "people need at least one second",
+                    Phrase::new("table-setup-no-time"),
+                ),
             }])
         }
         Some(rule) => Ok(u64::from(rule.bank_seconds) * 1000),

@@ -8,7 +8,7 @@ use crate::presence::Presence;
 use crate::undo::UndoRequest;
 use crate::{Chair, GuestId, Millis, Opening};
 use catalog::{Match, Title};
-use kernel::{Options, Seat, SeatSet, SetupFault};
+use kernel::{Options, Phrase, Seat, SeatSet, SetupFault, Wanted};
 use protocol::TableStage;
 use std::collections::BTreeSet;
 
@@ -53,7 +53,7 @@ impl Table {
             vec![SetupFault::BadValue {
                 key: "game".to_owned(),
                 value: unknown.found.clone(),
-                wanted: unknown.to_string(),
+                wanted: unknown.wanted(),
             }]
         })?;
         let game = title.begin(&set_up(&opening), opening.seed)?;
@@ -61,7 +61,10 @@ impl Table {
             return Err(vec![SetupFault::BadValue {
                 key: "chairs".to_owned(),
                 value: opening.chairs.len().to_string(),
-                wanted: format!("a game set up like this has {} seats", game.seats()),
+                wanted: Wanted::new(
+                    format!("a game set up like this has {} seats", game.seats()),
+                    Phrase::new("table-setup-seats").with("seats", game.seats()),
+                ),
             }]);
         }
         let bank = crate::clock::check(opening.clock)?;

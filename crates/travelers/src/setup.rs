@@ -158,7 +158,7 @@ impl OptionReader<'_> {
         self.faults.push(SetupFault::BadValue {
             key: key.to_owned(),
             value: value.chars().take(40).collect(),
-            wanted,
+            wanted: wanted.into(),
         });
     }
 

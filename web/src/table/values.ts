@@ -27,13 +27,15 @@ function names(): Record<string, string> {
     hel: 'HEL',
     dex: 'DEX',
     map: 'MAP',
+    tot: 'TOT',
   };
 }
 
 /** The numbers of a card, in the order people read them. */
 export function compared(card: CardRow | undefined, piece: Piece | undefined): Compared[] {
   return Object.entries(names()).flatMap(([key, name]) => {
-    const printed = card?.values[key];
+    // What is printed on a piece of two cards is said with it.
+    const printed = piece?.values?.[`printed-${key}`] ?? card?.values[key];
     const now = piece?.values?.[key];
     return printed === undefined && now === undefined ? [] : [{ key, name, printed, now }];
   });

@@ -15,9 +15,13 @@ export class Refused extends Error {
 export const NO_ANSWER = 'no-answer';
 
 async function ask<T>(path: string, method = 'GET', body?: unknown): Promise<T> {
-  const request: RequestInit = { method, credentials: 'same-origin' };
+  // What is refused is said in the language of the page, whatever the browser's own is.
+  const headers = new Headers();
+  const lang = globalThis.document?.documentElement.lang;
+  if (lang) headers.set('accept-language', lang);
+  const request: RequestInit = { method, credentials: 'same-origin', headers };
   if (body !== undefined) {
-    request.headers = { 'content-type': 'application/json' };
+    headers.set('content-type', 'application/json');
     request.body = JSON.stringify(body);
   }
   let response: Response;

@@ -525,7 +525,11 @@ card?: string,
 /**
  * Its numbers, by name: `amount`, `die-1`, `sector`.
  */
-values?: { [key: string]: number }, };
+values?: { [key: string]: number }, 
+/**
+ * What is to be read while it is watched: a name, then a sentence.
+ */
+said?: Array<string>, };
 
 export type SceneChange = { "whole": Scene } | { "patch": ScenePatch };
 

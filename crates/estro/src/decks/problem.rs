@@ -3,7 +3,8 @@
 use super::{CHOSEN, DRAWN, LUCID, LUCID_EACH, MAX_BYTES, MAX_FAULTS};
 use crate::cards::CardSet;
 use crate::estri::Estro;
-use kernel::nearest;
+use crate::text::estro_name;
+use kernel::{Phrase, nearest};
 use std::fmt;
 
 /// Something wrong in a deck file.
@@ -60,6 +61,51 @@ impl DeckProblem {
             word: quotable(word),
         }
     }
+}
+
+impl DeckProblem {
+    /// The same for people who set up a game in their own language.
+    pub(crate) fn phrase(&self) -> Phrase {
+        match self {
+            DeckProblem::TooLarge(bytes) => Phrase::new("estro-deck-too-large")
+                .with("bytes", *bytes)
+                .with("most", MAX_BYTES),
+            DeckProblem::NotText => Phrase::new("estro-deck-not-text"),
+            DeckProblem::NoCard { word, near } => {
+                let key = match near {
+                    Some(_) => "estro-deck-no-card-near",
+                    None => "estro-deck-no-card",
+                };
+                let phrase = Phrase::new(key).with("card", word.as_str());
+                near.map_or(phrase.clone(), |near| phrase.with("near", near))
+            }
+            DeckProblem::Twice { card, .. } => Phrase::new("estro-deck-twice").with("card", *card),
+            DeckProblem::Count(count) => sized("estro-deck-count", *count).with("lucid", LUCID),
+            DeckProblem::NotChosen(count) => sized("estro-deck-not-chosen", *count),
+            DeckProblem::NotLucid(count) => Phrase::new("estro-deck-not-lucid")
+                .with("count", *count)
+                .with("lucid", LUCID),
+            DeckProblem::Uneven(counts) => {
+                let found = counts.iter().map(|&(estro, count)| {
+                    Phrase::new("estro-deck-of-estro")
+                        .with("count", count)
+                        .with("estro", estro_name(estro))
+                });
+                Phrase::new("estro-deck-uneven")
+                    .with("lucid", LUCID)
+                    .with("each", LUCID_EACH)
+                    .with("found", found.collect::<Vec<_>>())
+            }
+            DeckProblem::More(count) => Phrase::new("estro-deck-more").with("count", *count),
+        }
+    }
+}
+
+fn sized(key: &'static str, count: usize) -> Phrase {
+    Phrase::new(key)
+        .with("count", count)
+        .with("chosen", CHOSEN)
+        .with("drawn", DRAWN)
 }
 
 /// The beginning of a word, with nothing in it that a terminal would obey.

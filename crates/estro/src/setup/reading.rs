@@ -6,7 +6,7 @@ use crate::cards::{CardId, CardSet};
 use crate::decks::{DeckKind, check_list, ready};
 use crate::estri::Zone;
 use crate::mode::{Extra, Frame, Modes};
-use kernel::{Options, Seat, SetupFault, deck_key, nearest};
+use kernel::{Options, Phrase, Seat, SetupFault, Wanted, deck_key, either, nearest};
 
 /// Longer lists of cards are not looked at.
 const MAX_LIST: usize = 4096;
@@ -70,7 +70,7 @@ impl<'a> Reading<'a> {
         self.options.get(key)
     }
 
-    fn refuse(&mut self, key: &str, value: &str, wanted: impl Into<String>) {
+    fn refuse(&mut self, key: &str, value: &str, wanted: Wanted) {
         const SHOWN: usize = 60;
         let mut shown: String = value.chars().take(SHOWN).collect();
         if shown.len() < value.len() {
@@ -79,7 +79,7 @@ impl<'a> Reading<'a> {
         self.faults.push(SetupFault::BadValue {
             key: key.to_owned(),
             value: shown,
-            wanted: wanted.into(),
+            wanted,
         });
     }
 
@@ -90,16 +90,13 @@ impl<'a> Reading<'a> {
             return Some(chosen);
         }
         let known: Vec<&str> = words.iter().map(|&(word, _)| word).collect();
-        let mut wanted = format!("it is {} ({rule})", either(&known));
-        if let Some(near) = nearest(&value.to_lowercase(), known.iter().copied()) {
-            wanted = format!("{wanted}; did you mean '{near}'?");
-        }
-        self.refuse(key, value, wanted);
+        let near = nearest(&value.to_lowercase(), known.iter().copied());
+        self.refuse(key, value, Wanted::one_of(&known, rule, near));
         None
     }
 
     /// Refuses the option in frames or modes in which it means nothing.
-    fn only_if(&mut self, has_meaning: bool, key: &str, wanted: impl Into<String>) {
+    fn only_if(&mut self, has_meaning: bool, key: &str, wanted: Wanted) {
         if let Some(value) = self.get(key).filter(|_| !has_meaning) {
             self.refuse(key, value, wanted);
         }
@@ -110,7 +107,8 @@ impl<'a> Reading<'a> {
         match value.parse() {
             Ok(seats @ 1..=4) => Some(seats),
             _ => {
-                self.refuse("seats", value, "it is played by 1 to 4 (ES-8.0.1)");
+                let wanted = plain("it is played by 1 to 4 (ES-8.0.1)", "estro-setup-seats");
+                self.refuse("seats", value, wanted);
                 None
             }
         }
@@ -160,7 +158,13 @@ impl<'a> Reading<'a> {
             Frame::Bastion => "ES-8.10.3",
         };
         let counts: Vec<String> = counts.iter().map(ToString::to_string).collect();
-        let wanted = format!("{} is played by {} ({rule})", frame.id(), either(&counts));
+        let wanted = Wanted::new(
+            format!("{} is played by {} ({rule})", frame.id(), either(&counts)),
+            Phrase::new("estro-setup-played-by")
+                .with("frame", frame.id())
+                .with("counts", counts.join(", ").as_str())
+                .with("rule", rule),
+        );
         self.refuse("seats", &seats.to_string(), wanted);
         None
     }
@@ -170,8 +174,7 @@ impl<'a> Reading<'a> {
         let said = self.choice("format", &words, "ES-2.5, ES-2.6");
         if said == Some(Format::Chosen) && modes.is_some_and(|modes| modes.frame == Frame::Inferno)
         {
-            let wanted = "inferno deals all decks at random (ES-8.3.1)";
-            self.refuse("format", "chosen", wanted);
+            self.refuse("format", "chosen", all_dealt());
         }
         let brings = Seat::all(4).any(|seat| self.get(&deck_key(seat)).is_some());
         match said {
@@ -194,17 +197,20 @@ impl<'a> Reading<'a> {
                 continue;
             };
             if let Some(seats) = seats.filter(|&seats| seat.index() >= seats) {
-                let wanted = match seats {
+                let english = match seats {
                     1 => "there is only 1 seat".to_owned(),
                     _ => format!("there are only {seats} seats"),
                 };
-                self.refuse(&key, value, wanted);
+                let phrase = Phrase::new("estro-setup-only-seats").with("seats", seats);
+                self.refuse(&key, value, Wanted::new(english, phrase));
             }
             if modes.is_some_and(|modes| modes.frame == Frame::Inferno) {
-                let wanted = "inferno deals all decks at random (ES-8.3.1)";
-                self.refuse(&key, value, wanted);
+                self.refuse(&key, value, all_dealt());
             } else if format == Format::Random {
-                let wanted = "format=random deals all decks (ES-2.6); decks need format=chosen";
+                let wanted = plain(
+                    "format=random deals all decks (ES-2.6); decks need format=chosen",
+                    "estro-setup-needs-chosen",
+                );
                 self.refuse(&key, value, wanted);
             }
             decks[seat.index()] = self.deck(&key, value, modes.map(deck_kind));
@@ -215,7 +221,10 @@ impl<'a> Reading<'a> {
     fn deck(&mut self, key: &str, value: &str, kind: Option<DeckKind>) -> Option<Vec<CardId>> {
         let set = self.set?;
         if value.len() > MAX_LIST {
-            let wanted = format!("a list of cards has at most {MAX_LIST} bytes");
+            let wanted = Wanted::new(
+                format!("a list of cards has at most {MAX_LIST} bytes"),
+                Phrase::new("estro-setup-long-list").with("most", MAX_LIST),
+            );
             self.refuse(key, value, wanted);
             return None;
         }
@@ -231,7 +240,8 @@ impl<'a> Reading<'a> {
             Ok(cards) => Some(cards),
             Err(problems) => {
                 for problem in problems {
-                    self.refuse(key, value, problem.to_string());
+                    let wanted = Wanted::new(problem.to_string(), problem.phrase());
+                    self.refuse(key, value, wanted);
                 }
                 None
             }
@@ -251,17 +261,25 @@ impl<'a> Reading<'a> {
         match (frame, seat) {
             (Some(Frame::Single), Some(seat)) if seat.index() == 0 => return Some(seat),
             (Some(Frame::Single), _) => {
-                self.refuse("first", value, "in single the human starts (ES-8.6.3)");
+                let wanted = plain(
+                    "in single the human starts (ES-8.6.3)",
+                    "estro-setup-human-starts",
+                );
+                self.refuse("first", value, wanted);
             }
             (Some(Frame::Bastion), _) => {
-                let wanted = "in bastion the Horde acts first, then all Dreamers (ES-8.10.6)";
+                let wanted = plain(
+                    "in bastion the Horde acts first, then all Dreamers (ES-8.10.6)",
+                    "estro-setup-horde-first",
+                );
                 self.refuse("first", value, wanted);
             }
             (_, Some(seat)) if seat.index() < seats.unwrap_or(4) => return Some(seat),
             _ => {
-                let wanted = format!(
-                    "it is random or a seat from 1 to {} (ES-2.9)",
-                    seats.unwrap_or(4)
+                let seats = seats.unwrap_or(4);
+                let wanted = Wanted::new(
+                    format!("it is random or a seat from 1 to {seats} (ES-2.9)"),
+                    Phrase::new("estro-setup-first").with("seats", seats),
                 );
                 self.refuse("first", value, wanted);
             }
@@ -272,7 +290,10 @@ impl<'a> Reading<'a> {
     // ES-6.1
     fn zone(&mut self, modes: Option<Modes>) -> Option<Zone> {
         let in_conquest = modes.is_some_and(|modes| modes.frame == Frame::Conquest);
-        let wanted = "in conquest all five zones lie on the table (ES-8.8.1)";
+        let wanted = plain(
+            "in conquest all five zones lie on the table (ES-8.8.1)",
+            "estro-setup-all-zones",
+        );
         self.only_if(!in_conquest, "zone", wanted);
         if in_conquest {
             return None;
@@ -287,10 +308,14 @@ impl<'a> Reading<'a> {
         let words = [("shared", false), ("each", true)];
         let each = self.choice("zone-power", &words, "ES-6.4") == Some(true);
         let wanted = match modes.map(|modes| modes.frame) {
-            Some(Frame::Single) => "in single only the human uses the zone's power (ES-8.6.2)",
-            Some(Frame::Bastion) => {
-                "in bastion one Dreamer uses the zone's power, once (ES-8.10.5)"
-            }
+            Some(Frame::Single) => plain(
+                "in single only the human uses the zone's power (ES-8.6.2)",
+                "estro-setup-human-power",
+            ),
+            Some(Frame::Bastion) => plain(
+                "in bastion one Dreamer uses the zone's power, once (ES-8.10.5)",
+                "estro-setup-dreamer-power",
+            ),
             _ => return each,
         };
         if each {
@@ -302,7 +327,7 @@ impl<'a> Reading<'a> {
     // ES-8.1.4
     fn compensation(&mut self, modes: Option<Modes>) -> bool {
         let has_meaning = modes.is_none_or(|modes| modes.has(Extra::Strategist));
-        let wanted = "it belongs to strategist (ES-8.1.4)";
+        let wanted = belongs("strategist", "strategist", "ES-8.1.4");
         self.only_if(has_meaning, "compensation", wanted);
         let words = [("off", false), ("on", true)];
         has_meaning && self.choice("compensation", &words, "ES-8.1.4") == Some(true)
@@ -314,7 +339,8 @@ impl<'a> Reading<'a> {
             Some(Frame::Bastion) => true,
             Some(Frame::Inferno) | None => false,
             Some(_) => {
-                let wanted = "it belongs to inferno and bastion (ES-8.3.6, ES-8.10.16)";
+                let rules = "ES-8.3.6, ES-8.10.16";
+                let wanted = belongs("inferno and bastion", "inferno, bastion", rules);
                 self.only_if(false, "hands", wanted);
                 return false;
             }
@@ -327,32 +353,51 @@ impl<'a> Reading<'a> {
     // ES-8.6.11
     fn tactical(&mut self, modes: Option<Modes>) -> bool {
         let has_meaning = modes.is_none_or(|modes| modes.frame == Frame::Single);
-        self.only_if(has_meaning, "targets", "it belongs to single (ES-8.6.11)");
+        let wanted = belongs("single", "single", "ES-8.6.11");
+        self.only_if(has_meaning, "targets", wanted);
         let words = [("random", false), ("tactical", true)];
         has_meaning && self.choice("targets", &words, "ES-8.6.11") == Some(true)
     }
 }
 
-fn no_ready_deck(value: &str) -> String {
-    let lower = value.to_lowercase();
-    match nearest(&lower, ready().iter().map(|deck| deck.id)) {
-        Some(near) => format!("there is no such ready deck; did you mean '{near}'?"),
-        None => {
-            let ids: Vec<&str> = ready().iter().map(|deck| deck.id).collect();
-            format!(
-                "it is a list of card ids with commas between them, or a ready deck: {}",
-                ids.join(", ")
-            )
-        }
-    }
+/// A sentence without anything to fill in.
+fn plain(english: &str, key: &'static str) -> Wanted {
+    Wanted::new(english, Phrase::new(key))
 }
 
-/// `a, b or c`.
-fn either<S: AsRef<str>>(words: &[S]) -> String {
-    let words: Vec<&str> = words.iter().map(AsRef::as_ref).collect();
-    match words.split_last() {
-        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
-        Some((last, _)) => (*last).to_owned(),
-        None => String::new(),
+fn all_dealt() -> Wanted {
+    plain(
+        "inferno deals all decks at random (ES-8.3.1)",
+        "estro-setup-all-dealt",
+    )
+}
+
+/// The option means something in these modes alone.
+fn belongs(english: &str, modes: &str, rule: &str) -> Wanted {
+    Wanted::new(
+        format!("it belongs to {english} ({rule})"),
+        Phrase::new("estro-setup-belongs")
+            .with("modes", modes)
+            .with("rule", rule),
+    )
+}
+
+fn no_ready_deck(value: &str) -> Wanted {
+    let lower = value.to_lowercase();
+    match nearest(&lower, ready().iter().map(|deck| deck.id)) {
+        Some(near) => Wanted::new(
+            format!("there is no such ready deck; did you mean '{near}'?"),
+            Phrase::new("estro-setup-no-deck-near").with("near", near),
+        ),
+        None => {
+            let ids: Vec<&str> = ready().iter().map(|deck| deck.id).collect();
+            let ids = ids.join(", ");
+            Wanted::new(
+                format!(
+                    "it is a list of card ids with commas between them, or a ready deck: {ids}"
+                ),
+                Phrase::new("estro-setup-no-deck").with("ids", ids.as_str()),
+            )
+        }
     }
 }

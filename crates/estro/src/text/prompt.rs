@@ -2,7 +2,8 @@
 
 use super::{Case, object_name, spot, zone_name};
 use crate::cards::Printed;
-use crate::question::Question;
+use crate::question::{Attacks, Plays, Question};
+use crate::sectors::Sector;
 use kernel::Phrase;
 
 /// The question, in one sentence.
@@ -12,8 +13,8 @@ pub fn prompt(question: &Question) -> Phrase {
         Question::Wait => Phrase::new("estro-prompt-wait"),
         Question::DeclareChimera => Phrase::new("estro-prompt-declare-chimera"),
         Question::DrawTwo { tokens } => counted("estro-prompt-draw-two", *tokens),
-        Question::Play => Phrase::new("estro-prompt-play"),
-        Question::Main { attacks_left } => counted("estro-prompt-main", *attacks_left),
+        Question::Play(plays) => play(*plays),
+        Question::Main(attacks) => main(*attacks),
         Question::Dreamer {
             actions,
             must_engage,
@@ -81,7 +82,10 @@ pub fn prompt(question: &Question) -> Phrase {
         Question::VacuumGate => Phrase::new("estro-prompt-vacuum-gate"),
         Question::DeckToField => Phrase::new("estro-prompt-deck-to-field"),
         Question::Cell { card } => about("estro-prompt-cell", card),
-        Question::Sector => Phrase::new("estro-prompt-sector"),
+        Question::Sector { sector } => Phrase::new(match sector {
+            Sector::PhoenixShell => "estro-prompt-phoenix-shell",
+            _ => "estro-prompt-armour-of-grief",
+        }),
         Question::Object { object } => {
             Phrase::new("estro-prompt-object").with("object", object_name(*object))
         }
@@ -97,6 +101,29 @@ pub fn prompt(question: &Question) -> Phrase {
             .with("zone", zone_name(*zone))
             .with("spot", spot(dying, Case::First)),
     }
+}
+
+fn play(plays: Plays) -> Phrase {
+    match plays {
+        Plays::Usual => Phrase::new("estro-prompt-play"),
+        Plays::IntoZone => Phrase::new("estro-prompt-play-zone"),
+        Plays::FaceUpUntil(round) => after("estro-prompt-play-up", round),
+        Plays::OrChimera => Phrase::new("estro-prompt-play-chimera"),
+    }
+}
+
+fn main(attacks: Attacks) -> Phrase {
+    match attacks {
+        Attacks::Left(count) => counted("estro-prompt-main", count),
+        Attacks::NotNow => Phrase::new("estro-prompt-main-not-now"),
+        Attacks::NoneUntil(round) => after("estro-prompt-main-no-attacks", round),
+        Attacks::Unsaid => Phrase::new("estro-prompt-main-unsaid"),
+    }
+}
+
+/// Something becomes possible in the round after this one.
+fn after(key: &'static str, round: u8) -> Phrase {
+    Phrase::new(key).with("round", round.saturating_add(1))
 }
 
 fn about(key: &'static str, source: &Printed) -> Phrase {

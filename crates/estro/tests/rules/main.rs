@@ -18,6 +18,7 @@ mod lucid;
 mod mnemonic;
 mod modes;
 mod own_gifts;
+mod prompts;
 mod rulings;
 mod setup;
 mod story;

@@ -128,6 +128,7 @@ fn push_cue(text: &mut String, cue: &Cue) {
         to,
         card,
         values,
+        said,
     } = cue;
     text.push_str("{\"kind\":");
     push_string(text, kind);
@@ -153,6 +154,10 @@ fn push_cue(text: &mut String, cue: &Cue) {
             joint = ",";
         }
         text.push('}');
+    }
+    if !said.is_empty() {
+        text.push_str(",\"said\":");
+        push_list(text, said, |text, said| push_string(text, said));
     }
     text.push('}');
 }

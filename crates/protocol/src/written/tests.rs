@@ -148,8 +148,9 @@ prop_compose! {
         to in prop::collection::vec(words(), 0..3),
         card in prop::option::of(words()),
         values in prop::collection::btree_map(words().prop_map(Word::from), -20..20i32, 0..3),
+        said in prop::collection::vec(words(), 0..3),
     ) -> Cue {
-        Cue { kind: kind.into(), from, to, card: card.map(Word::from), values }
+        Cue { kind: kind.into(), from, to, card: card.map(Word::from), values, said }
     }
 }
 

@@ -164,7 +164,9 @@ impl Sight {
     fn tell(&mut self, table: &Table, happenings: &[Happening], step: &mut WrittenStep) -> u32 {
         let voice = &self.voice;
         let (untold, told) = heard(happenings, self.key.look.eye);
-        let cues: Vec<Cue> = told.iter().filter_map(|line| stage::cue(line)).collect();
+        let cues: Vec<Cue> = (told.iter())
+            .filter_map(|line| stage::cue(line, voice))
+            .collect();
         if table.game().is_some_and(|game| !game.keeps_log()) && !happenings.is_empty() {
             // What is not remembered cannot be read again either.
             let log = self.log(table);

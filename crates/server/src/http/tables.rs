@@ -49,7 +49,7 @@ pub(crate) async fn open(
     mut visitor: Visitor,
     Sent(wanted): Sent<NewTable>,
 ) -> Result<Response, Refused> {
-    let opening = opening::read(&wanted, &visitor.session, visitor.lang);
+    let opening = opening::read(&wanted, &visitor.session);
     let opening = opening.map_err(|wrong| visitor.refuse(wrong))?;
     let rate = house.settings.limits.openings;
     (visitor.session.may_open(rate)).map_err(|wrong| visitor.refuse(wrong))?;

@@ -215,6 +215,15 @@ async fn everything_that_is_wrong_with_a_setup_is_said_at_once() {
         let said = fault.why.iter().any(|why| why.contains(word));
         assert!(said, "{word} is not in {:?}", fault.why);
     }
+    // In the language of whoever asks.
+    let body = serde_json::to_vec(&new).expect("it can be written");
+    let italian = Request::send("POST", "/api/tables?lang=it", body);
+    let fault: HttpFault = ann.ask(italian).await.json();
+    assert!(fault.why.len() > 3, "{:?}", fault.why);
+    for why in &fault.why {
+        let said = why.contains("non è possibile") || why.starts_with("Non c'è");
+        assert!(said, "{why}");
+    }
     for (game, seats) in [("bridge", 2), ("sovereign", 2), ("duel", 3), ("duel", 0)] {
         let response = ann.post(&table(game, &vec!["easy"; seats])).await;
         assert_eq!(response.status, 422, "{game} with {seats}");

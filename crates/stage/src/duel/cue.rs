@@ -39,10 +39,8 @@ pub(crate) fn cue(event: &DuelEvent) -> Option<Cue> {
 fn at(kind: &'static str, to: Address) -> Cue {
     Cue {
         kind: kind.into(),
-        from: None,
         to: vec![to],
-        card: None,
-        values: Default::default(),
+        ..Cue::default()
     }
 }
 

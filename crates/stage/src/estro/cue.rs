@@ -14,24 +14,38 @@ use ::estro::Event;
 use ::estro::cards::Printed;
 use ::estro::event::Spot;
 use ::estro::player::Player;
+use ::estro::text;
+use catalog::Locale;
 use protocol::{Address, Cue, Word, address};
 
 /// What there is to watch; nothing if the scenes before and after tell everything.
-pub(crate) fn cue(event: &Event) -> Option<Cue> {
-    attack::cue(event)
+pub(crate) fn cue(event: &Event, locale: &Locale) -> Option<Cue> {
+    let cue = attack::cue(event)
         .or_else(|| card::cue(event))
         .or_else(|| table::cue(event))
-        .or_else(|| machine::cue(event))
+        .or_else(|| machine::cue(event))?;
+    Some(Cue {
+        said: said(event, locale),
+        ..cue
+    })
+}
+
+/// What has to be read to understand what is watched: where the Dial stopped (ES-8.11.1).
+fn said(event: &Event, locale: &Locale) -> Vec<String> {
+    match event {
+        Event::DialSpun { sector, .. } => {
+            let phrases = [text::sector_name(*sector), text::sector_text(*sector)];
+            phrases.iter().map(|phrase| locale.say(phrase)).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// A cue of this kind, with nothing to it yet.
 fn named(kind: &'static str) -> Cue {
     Cue {
         kind: kind.into(),
-        from: None,
-        to: Vec::new(),
-        card: None,
-        values: Default::default(),
+        ..Cue::default()
     }
 }
 

@@ -10,6 +10,15 @@ use ::estro::player::Player;
 use ::estro::view::{CardView, GiftView, HandCard};
 use protocol::{Piece, Word};
 
+/// What is printed of the five values, where it is not what the card alone says.
+const PRINTED: [&str; 5] = [
+    "printed-atk",
+    "printed-def",
+    "printed-hel",
+    "printed-dex",
+    "printed-map",
+];
+
 impl Scenery<'_> {
     /// A card on the field. It goes by its number, which everybody knows.
     pub fn standing(self, card: &CardView) -> Piece {
@@ -64,6 +73,10 @@ impl Scenery<'_> {
         }
         let divided = matches!(self.field.frame(), Frame::Inferno | Frame::Bastion);
         mark(divided && card.player.in_seat().is_none(), "horde");
+        if let Some(kind) = foreign_gift(card) {
+            mark(kind == Kind::Once, "once");
+            mark(kind == Kind::Always, "always");
+        }
         if let Some(donor) = card.donor {
             marks.push(format!("donor-{}", donor.id).into());
         }
@@ -97,6 +110,13 @@ pub fn copied_gift(card: &CardView) -> Option<Printed> {
     (!own && card.card.is_some()).then_some(gift)
 }
 
+/// The kind of a gift that does not stand on the card itself (ES-8.9.5).
+fn foreign_gift(card: &CardView) -> Option<Kind> {
+    let gift = card.gift.as_ref()?.of;
+    let is_own = card.card.is_none() || card.card == Some(gift);
+    gift.gift.as_ref().map(|gift| gift.kind).filter(|_| !is_own)
+}
+
 pub fn is_once(gift: &GiftView) -> bool {
     let kind = gift.of.gift.as_ref().map(|gift| gift.kind);
     kind == Some(Kind::Once)
@@ -109,7 +129,14 @@ fn owner_mark(owner: Player) -> String {
     }
 }
 
-/// What can be counted on a card now. What is printed stands in the catalogue.
+/// What is printed on a Chimera: of each value the higher of its two cards (ES-8.9.4).
+fn printed_on_both(card: &CardView) -> Option<[u8; 5]> {
+    let (host, donor) = (card.card?, card.donor?);
+    Some(std::array::from_fn(|i| host.values[i].max(donor.values[i])))
+}
+
+/// What can be counted on a card now. What is printed stands in the catalogue, but for a Chimera,
+/// which is of two cards.
 fn current_values(card: &CardView) -> std::collections::BTreeMap<Word, i32> {
     let mut values = std::collections::BTreeMap::new();
     let mut put = |name: &'static str, value: Option<u16>| {
@@ -121,6 +148,12 @@ fn current_values(card: &CardView) -> std::collections::BTreeMap<Word, i32> {
         put(value_key(value), card.values.map(|five| five[i].into()));
     }
     put(TOT, card.tot);
+    if let Some(five) = printed_on_both(card) {
+        for (key, value) in PRINTED.into_iter().zip(five) {
+            put(key, Some(value.into()));
+        }
+        put("printed-tot", Some(five.into_iter().map(u16::from).sum()));
+    }
     put("shield", card.shield.map(|(_, strength)| strength));
     put("shield-damage", card.shield.map(|(damage, _)| damage));
     put("supports", card.supports.map(|slot| slot.number().into()));

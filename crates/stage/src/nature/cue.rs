@@ -178,10 +178,7 @@ pub(crate) fn cue(event: &Event) -> Option<Cue> {
 fn bare(kind: &'static str) -> Cue {
     Cue {
         kind: kind.into(),
-        from: None,
-        to: Vec::new(),
-        card: None,
-        values: Default::default(),
+        ..Cue::default()
     }
 }
 

@@ -43,7 +43,8 @@ fn walk(game: &str, options: &str, count: u64) -> BTreeSet<String> {
             for line in &lines {
                 checker.check_words(&checker.locale.say(&line.phrase));
             }
-            for cue in lines.iter().filter_map(stage::cue) {
+            let cue = |line| stage::cue(line, &checker.locale);
+            for cue in lines.iter().filter_map(cue) {
                 check_cue(&scene, &cue);
             }
         }

@@ -37,8 +37,9 @@ function fighter(cue: Cue, side: 'attack' | 'defence'): Fighter {
 /** How long the totals of a clash are there before the blow, and how long the blow takes. */
 const TOTALS = 1180;
 const BLOW = 440;
-/** How long a spin of the Dial is watched. */
-const SPIN = 1400;
+/** How long a spin of the Dial is watched, and how long where it stopped is read. */
+const READ = 2600;
+const SPIN = 640 + READ;
 /** How long a picture of what came of something is left where nothing moves. */
 const STILL = 1500;
 
@@ -111,14 +112,15 @@ const destroy: Act = async (cue, theatre, index) => {
 /** Shows the Dial in the middle for so long. */
 function dial(cue: Cue, theatre: Theatre, duration: number, still: boolean): Promise<void> {
   const { performance, over } = theatre;
-  const at = within(theatre, { x: over.offsetWidth / 2, y: over.offsetHeight / 2 }, 250, 250);
-  return show(theatre, Dial, { sector: value(cue, 'sector'), performance, duration, still }, at, duration);
+  const at = within(theatre, { x: over.offsetWidth / 2, y: over.offsetHeight / 2 }, 310, 340);
+  const props = { sector: value(cue, 'sector'), said: cue.said ?? [], performance, duration, still };
+  return show(theatre, Dial, props, at, duration);
 }
 
 /** The Dial spins to its sector (ES-8.11.1). */
 const spin: Act = Object.assign((cue: Cue, theatre: Theatre) => dial(cue, theatre, SPIN, false), {
   longest: SPIN + 80,
-  still: (cue: Cue, theatre: Theatre) => dial(cue, theatre, STILL, true),
+  still: (cue: Cue, theatre: Theatre) => dial(cue, theatre, READ, true),
 });
 
 /** Something lights up where a thing is. */

@@ -13,6 +13,8 @@ const GAP = 4;
 const USUAL = 3;
 /** The most width of what lies by. */
 const EXTRA = 190;
+/** A strip beside the zone card for the points of a side, free of cards. */
+const POINTS = 18;
 
 /** A zone field. */
 interface ZoneField {
@@ -39,7 +41,7 @@ function halfLeast(ground: Ground, width: number): number {
   const rule = leastRule(narrow(ground, width));
   const counts = zoneFields(ground).flatMap(({ far, near }) => [far, near]);
   const heights = counts.map((zone) => heightOf(piecesOf(zone).length, width - 2 * EDGE, rule));
-  return Math.max(rule.card.height, ...heights) + 2 * EDGE;
+  return Math.max(rule.card.height, ...heights) + 2 * EDGE + POINTS;
 }
 
 function powerHeight({ tall }: Ground): number {
@@ -69,12 +71,15 @@ export const conquest: Field = {
     for (const [i, column] of columns(box, 5, GAP).entries()) {
       const one = fields[i];
       if (!one) continue;
-      const row = { ...column, height: half };
+      const cards = { ...column, height: half - POINTS };
+      const nearY = box.y + half + power + 2 * GAP;
       const most = Math.max(USUAL, piecesOf(one.far).length, piecesOf(one.near).length);
-      const rule = fit(most, within(row), narrow(ground, column.width));
-      places.spread(one.far, row, rule, 'face');
+      const rule = fit(most, within(cards), narrow(ground, column.width));
+      places.spread(one.far, cards, rule, 'face');
+      places.spread(one.near, { ...cards, y: nearY + POINTS }, rule, 'face');
+      if (one.far) places.zone(one.far, { ...column, height: half });
+      if (one.near) places.zone(one.near, { ...column, y: nearY, height: half });
       places.space(one.power, { ...column, y: box.y + half + GAP, height: power });
-      places.spread(one.near, { ...row, y: box.y + half + power + 2 * GAP }, rule, 'face');
     }
     const y = box.y + 2 * half + power + 2 * GAP;
     placeAsides(ground, { ...box, y: y + GAP, height: asides });

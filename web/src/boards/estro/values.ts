@@ -42,11 +42,16 @@ export function estriOf(piece: Piece, card: CardRow): EstroName[] {
   return isEstro(card.suit) ? [card.suit] : [];
 }
 
+/** What is printed; of a Chimera, which is of two cards, its piece says it (ES-8.9.4). */
+export function printedOn(piece: Piece, card: CardRow, name: ValueName | 'tot'): number {
+  return piece.values?.[`printed-${name}`] ?? card.values[name] ?? 0;
+}
+
 /** The five values as they are now. */
 export function valuesOf(piece: Piece, card: CardRow): Value[] {
   const own = estriOf(piece, card)[0];
   return VALUES.map((name, i) => {
-    const printed = card.values[name] ?? 0;
+    const printed = printedOn(piece, card, name);
     const now = piece.values?.[name] ?? printed;
     return { name, now, trend: trend(now, printed), primary: ESTRI[i] === own };
   });

@@ -73,7 +73,7 @@ fn everything(
         true => Err(Fault::Setup(vec![SetupFault::BadValue {
             key: argument.to_owned(),
             value: "all".to_owned(),
-            wanted: "there is no end to them; name those that take part".to_owned(),
+            wanted: "there is no end to them; name those that take part".into(),
         }])),
     }
 }

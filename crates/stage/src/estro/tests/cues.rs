@@ -3,7 +3,10 @@
 use super::super::cue;
 use super::walk::{field, locales, tables};
 use ::estro::Event;
-use kernel::Eye;
+use ::estro::player::Player;
+use ::estro::sectors::Sector;
+use ::estro::text;
+use kernel::{Eye, Seat};
 use protocol::{Cue, Scene};
 use std::collections::BTreeSet;
 
@@ -25,7 +28,7 @@ fn cues_speak_of_places_on_the_table() {
                 place == "field" || scene.zones.iter().any(|zone| zone.key == place)
             };
             for told in told {
-                let Some(cue) = cue(&told.event) else {
+                let Some(cue) = cue(&told.event, &locale) else {
                     continue;
                 };
                 for place in places(&cue) {
@@ -52,6 +55,7 @@ fn cues_speak_of_places_on_the_table() {
 
 #[test]
 fn a_clash_adds_up() {
+    let [locale, ..] = locales();
     let mut clashes = 0;
     for table in tables() {
         table.walk(13, 150, |_, _, told| {
@@ -60,7 +64,7 @@ fn a_clash_adds_up() {
                     attack, defence, ..
                 } = &told.event
                 {
-                    let cue = cue(&told.event).expect("a clash is to be watched");
+                    let cue = cue(&told.event, &locale).expect("a clash is to be watched");
                     assert_eq!(cue.values["attack-total"], i32::from(attack.total));
                     assert_eq!(cue.values["defence-total"], i32::from(defence.total));
                     let die = cue.values.get("attack-die").copied();
@@ -71,4 +75,23 @@ fn a_clash_adds_up() {
         });
     }
     assert!(clashes > 100, "{clashes}");
+}
+
+// ES-8.11.1, ES-8.11.7
+#[test]
+fn a_spin_of_the_dial_names_its_sector_and_says_what_it_does() {
+    let locales = locales();
+    for (sector, locale) in Sector::ALL.into_iter().zip(locales.iter().cycle()) {
+        let player = Player::seat(Seat::new(0));
+        let cue = cue(&Event::DialSpun { player, sector }, locale).expect("it is to be watched");
+        let [name, text] = [text::sector_name(sector), text::sector_text(sector)];
+        assert_eq!(cue.said, [locale.say(&name), locale.say(&text)]);
+    }
+    let turn = Event::RiftOpened { seat: Seat::new(0) };
+    assert!(
+        cue(&turn, &locales[0])
+            .expect("it is to be watched")
+            .said
+            .is_empty()
+    );
 }
