@@ -33,7 +33,8 @@ impl Page {
         Ok(Page {
             title: writer.title,
             contents: contents::list(&writer.sections),
-            body,
+            // A header that says nothing is none to those who listen.
+            body: body.replace("<th></th>", "<td></td>"),
         })
     }
 }
@@ -66,9 +67,9 @@ Rows are `GT-nn`.
 ### 4.2 The attack
 **CN-4.2.1 Declare.** Name <b>it</b>.
 ### 7.4a Pebbles
-| Id | Name |
-|---|---|
-| GT-01, 2 | two |
+| Id | | Name |
+|---|---|--:|
+| GT-01, 2 | | two |
 ";
 
     #[test]
@@ -94,8 +95,10 @@ Rows are `GT-nn`.
     }
 
     #[test]
-    fn what_looks_like_html_is_text() {
+    fn what_looks_like_html_is_text_and_tables_have_no_style() {
         let page = Page::new(SAMPLE).unwrap();
+        assert!(!page.body.contains("style="), "{}", page.body);
+        assert!(!page.body.contains("<th></th>"), "{}", page.body);
         assert!(page.body.contains("&lt;b&gt;it&lt;/b&gt;"), "{}", page.body);
         assert_eq!(page.title, "A game &amp; more");
     }

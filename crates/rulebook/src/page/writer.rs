@@ -4,7 +4,7 @@ use super::contents::Section;
 use super::escaped;
 use crate::book::Book;
 use crate::number;
-use pulldown_cmark::{CowStr, Event, HeadingLevel, Tag, TagEnd};
+use pulldown_cmark::{Alignment, CowStr, Event, HeadingLevel, Tag, TagEnd};
 use std::collections::BTreeSet;
 
 pub(super) struct Writer<'t> {
@@ -57,10 +57,12 @@ impl<'t> Writer<'t> {
                 let row = std::mem::take(&mut self.row);
                 self.mark(&row);
             }
-            // What is wider than a phone moves in a box of its own, by keys as well.
-            Event::Start(Tag::Table(_)) => {
+            // What is wider than a phone moves in a box of its own, by keys as well. Aligned columns
+            // would be written as styles, and no page may have any.
+            Event::Start(Tag::Table(columns)) => {
                 self.html("<div class=\"wide\" tabindex=\"0\">\n");
-                self.events.push(event);
+                let plain = vec![Alignment::None; columns.len()];
+                self.events.push(Event::Start(Tag::Table(plain)));
             }
             Event::End(TagEnd::Table) => {
                 self.events.push(event);
