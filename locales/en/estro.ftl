@@ -751,7 +751,7 @@ estro-prompt-main-unsaid = Attack, flip cards, use gifts, or end the turn.
 estro-prompt-dreamer = You have { $count ->
     [one] { $count } Synaptic Action
    *[other] { $count } Synaptic Actions
-} left: play, attack, use gifts, or be done.
+} left: play, attack, use gifts, or pass.
 estro-prompt-dreamer-engaged = You have { $count ->
     [one] { $count } Synaptic Action
    *[other] { $count } Synaptic Actions
@@ -820,7 +820,9 @@ estro-label-use = Use { $object }
 estro-label-drop = Throw away { $object }
 estro-label-substitute = Replace { $spot } by { $card } face-up
 estro-label-substitute-down = Replace { $spot } by { $card } face-down
-estro-label-tokens = Spend necrotokens
+estro-label-tokens-draw = Spend 1 necrotoken: draw 2 cards
+estro-label-tokens-protect = Spend 2 necrotokens: protect the card this turn
+estro-label-tokens-field = Spend 3 necrotokens: a card enters the field
 estro-label-declare = Announce a Chimera
 estro-label-accept = Yes
 estro-label-pass = Pass

@@ -745,7 +745,7 @@ estro-prompt-main-unsaid = Attacca, scopri carte, usa doni o concludi il turno.
 estro-prompt-dreamer = { $count ->
     [one] Ti resta { $count } Azione Sinaptica
    *[other] Ti restano { $count } Azioni Sinaptiche
-}: gioca, attacca, usa doni o fermati.
+}: gioca, attacca, usa doni o passa.
 estro-prompt-dreamer-engaged = { $count ->
     [one] Ti resta { $count } Azione Sinaptica
    *[other] Ti restano { $count } Azioni Sinaptiche
@@ -814,7 +814,9 @@ estro-label-use = Usa { $object }
 estro-label-drop = Getta via { $object }
 estro-label-substitute = Sostituisci { $spot } con { $card } scoperta
 estro-label-substitute-down = Sostituisci { $spot } con { $card } coperta
-estro-label-tokens = Spendi necrotoken
+estro-label-tokens-draw = Spendi 1 necrotoken: pesca 2 carte
+estro-label-tokens-protect = Spendi 2 necrotoken: proteggi la carta in questo turno
+estro-label-tokens-field = Spendi 3 necrotoken: una carta entra in campo
 estro-label-declare = Annuncia una Chimera
 estro-label-accept = Sì
 estro-label-pass = Passa

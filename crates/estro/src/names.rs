@@ -3,10 +3,11 @@
 use crate::cards::{CardId, Printed};
 use crate::event::Spot;
 use crate::mode::Frame;
+use crate::phase::Phase;
 use crate::place::Slot;
 use crate::player::Player;
 use crate::position::Match;
-use crate::text::Names;
+use crate::text::{Names, TokenUse};
 use kernel::Seat;
 
 /// A match as one seat knows it.
@@ -27,6 +28,14 @@ impl Names for SeatNames<'_> {
 
     fn printed(&self, card: CardId) -> Printed {
         self.game.printed_card(card)
+    }
+
+    fn token_use(&self) -> TokenUse {
+        match (self.game.tasks.last(), self.game.phase) {
+            (Some(_), _) => TokenUse::Protect,
+            (None, Phase::Tokens) => TokenUse::Field,
+            (None, _) => TokenUse::Draw,
+        }
     }
 
     fn is_bastion(&self) -> bool {

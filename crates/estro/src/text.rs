@@ -22,7 +22,7 @@ mod zone;
 pub use card::{card_line, card_text};
 pub use dial::{category_name, sector_name, sector_text};
 pub use event::event;
-pub use label::{Names, label};
+pub use label::{Names, TokenUse, label};
 pub use mode::{Mode, mode_name, mode_text};
 pub use prompt::prompt;
 pub use reason::reason;

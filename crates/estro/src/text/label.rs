@@ -15,8 +15,22 @@ pub trait Names {
     /// The printed card.
     fn printed(&self, card: CardId) -> Printed;
 
+    /// What necrotokens are spent on now.
+    fn token_use(&self) -> TokenUse;
+
     /// Is the match a Last Bastion, whose cells are lanes and zones?
     fn is_bastion(&self) -> bool;
+}
+
+/// What necrotokens are spent on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TokenUse {
+    /// One, for two cards in place of one (ES-8.4.4).
+    Draw,
+    /// Two, for a card that is not destroyed this turn (ES-8.4.5).
+    Protect,
+    /// Three, for a card of the deck (ES-8.4.6).
+    Field,
 }
 
 /// The action, in the imperative.
@@ -89,7 +103,11 @@ pub fn label(action: Action, names: &impl Names) -> Phrase {
             card,
         )
         .with("spot", there(out, names)),
-        Action::Tokens => Phrase::new("estro-label-tokens"),
+        Action::Tokens => Phrase::new(match names.token_use() {
+            TokenUse::Draw => "estro-label-tokens-draw",
+            TokenUse::Protect => "estro-label-tokens-protect",
+            TokenUse::Field => "estro-label-tokens-field",
+        }),
         Action::Declare => Phrase::new("estro-label-declare"),
         Action::Accept => Phrase::new("estro-label-accept"),
         Action::Pass => Phrase::new("estro-label-pass"),
@@ -181,6 +199,10 @@ mod tests {
 
         fn printed(&self, card: CardId) -> Printed {
             Printed(CardSet::base().card(card))
+        }
+
+        fn token_use(&self) -> TokenUse {
+            TokenUse::Draw
         }
 
         fn is_bastion(&self) -> bool {

@@ -155,7 +155,10 @@ fn meta_modes_go_with_every_frame_and_overlays_with_each_other() {
     }
     let refused = |list: &str| {
         let faults = Modes::read(list).expect_err("the pair does not go together");
-        assert!(faults[0].to_string().contains("ES-8.0.1, R28"), "{faults:?}");
+        assert!(
+            faults[0].to_string().contains("ES-8.0.1, R28"),
+            "{faults:?}"
+        );
     };
     for pair in [
         "single,strategist",

@@ -1,7 +1,7 @@
 //! What a seat is asked is true of the mode: ES-3.32, and the modes of chapter 8.
 
 use crate::table::{given, play, seat, setup};
-use estro::Match;
+use estro::{Action, Match};
 use kernel::{Arg, Narrate, Phrase};
 use serde_json::{Value, json};
 
@@ -111,4 +111,20 @@ fn a_chimera_is_asked_for_in_the_turn_after_it_was_declared() {
         &["1 play brakosk", "1 end", "2 pass", "2 play zexio", "2 end"],
     );
     assert_eq!(asked(&game, 1).key, "estro-prompt-play-chimera");
+}
+
+// ES-8.4.4, ES-8.4.5
+#[test]
+fn what_necrotokens_buy_is_said_where_they_are_spent() {
+    let label = |sketch: Value, moves: &[&str], number: usize| {
+        let mut game = given(&setup("mode=duel,luck first=1 zone=medical"), &sketch);
+        play(&mut game, moves);
+        game.label(seat(number), Action::Tokens).key
+    };
+    let draw = json!({"phase": "draw", "players": {"1": {"tokens": 1}}});
+    assert_eq!(label(draw, &[], 1), "estro-label-tokens-draw");
+    let attack = json!({"round": 2, "powers-used": ["medical"], "players": {"2": {"tokens": 2}},
+        "field": [{"card": "ozok"}, {"card": "lienna", "player": 2}]});
+    let attacked = label(attack, &["1 attack ozok on lienna"], 2);
+    assert_eq!(attacked, "estro-label-tokens-protect");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Layout, Room } from '../../layer/layout';
+import { pieceName, type Layout, type Room } from '../../layer/layout';
 import { estroScene, type Fullness } from '../sample/estro';
 import type { Scene } from '../../wire/types';
 import { arrange } from './arrange';
@@ -119,4 +119,27 @@ it('a hand of which a card is known keeps its width on a phone', () => {
   const width = (one: Scene) => LAYOUTS.duel(one, roomOf(390, 657)).zones.get('hand-2')?.width;
   expect(width(known)).toBe(width(scene));
   expect(LAYOUTS.duel(known, roomOf(390, 657)).zones.get('hand-2')?.folded).toBe(true);
+});
+
+describe('ES-8.8.5: zone points are read beside the zone card', () => {
+  for (const [width, height] of [...PHONES, ...SCREENS]) {
+    it(`no card lies there at ${width}x${height}`, () => {
+      const scene = estroScene({ frame: 'conquest', field: 5, hand: 6, asides: 0, extras: false, seats: 2 });
+      const room: Room = { width, height, near: 1, cardSize: 1, touch: true };
+      const { zones, pieces } = LAYOUTS.conquest(scene, room);
+      for (const zone of scene.zones.filter(({ key }) => key.startsWith('field-'))) {
+        const half = zones.get(zone.key);
+        const power = zones.get(zone.key.replace(/^field-\d/, 'zone'));
+        if (!half || !power) throw new Error(`${zone.key} has no place`);
+        const isAbove = half.y < power.y;
+        const strip = isAbove ? half.y + half.height - 16 : half.y + 16;
+        for (const [i] of (zone.pieces ?? []).entries()) {
+          const card = pieces.get(pieceName(zone.key, i));
+          if (!card) throw new Error(`a card of ${zone.key} has no place`);
+          if (isAbove) expect(card.y + card.height).toBeLessThanOrEqual(strip);
+          else expect(card.y).toBeGreaterThanOrEqual(strip);
+        }
+      }
+    });
+  }
 });

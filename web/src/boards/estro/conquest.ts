@@ -88,7 +88,7 @@ export const conquest: Field = {
     for (const zone of zones.extras) {
       const at = { x, y: y + asides + GAP, width: each - GAP, height: extras - GAP };
       if (zone.kind === 'space') places.space(zone, at, 'chip');
-      else places.zone(zone, at, { titled: true });
+      else places.zone(zone, at);
       x += each;
     }
   },

@@ -28,6 +28,12 @@ it('ES-8.9.5: a Chimera has both estri, the principal one first', () => {
   expect(valuesOf(piece, ozok).find((value) => value.primary)?.name).toBe('map');
 });
 
+it('ES-8.9.4: what a Chimera has from its donor is printed, not gained', () => {
+  const piece = { key: '1', values: { atk: 22, dex: 17, 'printed-atk': 20, 'printed-dex': 17 } };
+  const [atk, , , dex] = valuesOf(piece, ozok);
+  expect([atk?.trend, dex?.trend]).toEqual(['more', 'same']);
+});
+
 it('a shape has five corners, and none leaves the reach', () => {
   const corners = polygon([0, 10, 34, 60, 17], 46).split(' ');
   expect(corners).toHaveLength(5);
