@@ -26,7 +26,7 @@ fn a_chimera_says_what_is_printed_on_its_two_cards_and_the_kind_of_its_gift() {
                 continue;
             };
             let [host, donor] = [piece.card.as_deref().unwrap_or_default(), donor]
-                .map(|id| set.card(set.find(id).expect("it is a card")));
+                .map(|id| set.find(id).expect("it is a card"));
             // ES-8.9.4
             let five = host.values.iter().zip(donor.values);
             let tot: i32 = five.map(|(&one, other)| i32::from(one.max(other))).sum();
@@ -44,10 +44,8 @@ fn a_chimera_says_what_is_printed_on_its_two_cards_and_the_kind_of_its_gift() {
 #[test]
 fn the_cards_of_a_chimera_can_be_pointed_at_in_either_order() {
     let game = table(Modes::of(Frame::Duel).with(Extra::Chimera), 2).begin(1);
-    let field = field(
-        &game,
-        Eye::Seat(game.turn().waiting().lowest().unwrap_or_default()),
-    );
+    let asked = game.turn().waiting().lowest().expect("somebody is asked");
+    let field = field(&game, Eye::Seat(asked));
     let either = |action: &str| crate::Staged::is_either(&field, action);
     assert!(either("chimera ozok sivra"));
     assert!(!either("chimera ozok sivra at civil"));
