@@ -66,7 +66,7 @@ for (const game of ['nature', 'estro']) {
       await expect(zoom).toBeHidden();
       await new Player(table, mouse(page), chance(33)).some(14);
       const log = page.getByRole('log', { name: say('web-log') });
-      await log.getByRole('button').first().click();
+      await log.getByRole('link').first().click();
       await expect(zoom).toBeVisible();
     });
   });
