@@ -19,7 +19,7 @@ export const LINE_HEIGHT = 1.28;
 const RAGGED = 14;
 
 /** The largest and the smallest letters that a text is read in. */
-const LARGEST = 14;
+const LARGEST = 13;
 export const SMALLEST = 10.5;
 
 /** How high a text of this length is in letters of this height, around a picture in its corner. */

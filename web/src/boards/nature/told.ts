@@ -10,7 +10,7 @@ import { SMALLEST, textHeight } from './letters';
 export const HEAD = 24;
 /** Around the text of a sheet. */
 export const MARGIN = 6;
-const GAP = 8;
+const GAP = 5;
 /** Wider lines are hard to read. */
 const WIDEST = 460;
 /** Narrower sheets would be little but a picture. */
