@@ -8,7 +8,7 @@ use crate::wrong::Wrong;
 use kernel::{Lang, Level, Phrase, Seed, SetupFault, Wanted};
 use protocol::{ClockRule, NewTable};
 use std::collections::BTreeMap;
-use table::{Chair, MOST_LETTERS, Opening, Table};
+use table::{Chair, Opening, Table};
 
 /// The longest time for a move, and in the bank: a day.
 const LONGEST: u32 = 24 * 60 * 60;
@@ -26,11 +26,10 @@ pub(crate) fn read(wanted: &NewTable, session: &Session) -> Result<Opening, Wron
         return Err(wrong("game", title.id(), Wanted::new(english, why)));
     }
     let mut faults = Vec::new();
-    let mut named = 0;
     let name = session.name();
     let chairs: Vec<Chair> = (wanted.seats.iter().enumerate())
         .filter_map(|(place, sitter)| {
-            let chair = chair(sitter, session, &name, &mut named);
+            let chair = chair(sitter, session, &name);
             if chair.is_none() {
                 faults.push(bad_sitter(place, sitter));
             }
@@ -76,29 +75,18 @@ fn wrong(key: &str, value: &str, wanted: Wanted) -> Wrong {
     Wrong::Setup(vec![bad(key, value, wanted)])
 }
 
-/// Who sits in a seat, if the word says so. People at one screen are told apart by numbers.
-fn chair(sitter: &str, session: &Session, name: &str, named: &mut u32) -> Option<Chair> {
+/// Who sits in a seat, if the word says so. People at one screen have one name: whoever looks at
+/// the table gets it with the number of the seat.
+fn chair(sitter: &str, session: &Session, name: &str) -> Option<Chair> {
     let level = |word: &str| Level::ALL.into_iter().find(|level| level.name() == word);
     match sitter {
         "open" => Some(Chair::Open),
-        "me" => {
-            *named += 1;
-            Some(Chair::Guest {
-                guest: session.guest.clone(),
-                name: numbered(name, *named),
-            })
-        }
+        "me" => Some(Chair::Guest {
+            guest: session.guest.clone(),
+            name: name.to_owned(),
+        }),
         word => level(word).map(|level| Chair::Bot { level }),
     }
-}
-
-fn numbered(name: &str, number: u32) -> String {
-    if number == 1 {
-        return name.to_owned();
-    }
-    let number = format!(" {number}");
-    let short: String = name.chars().take(MOST_LETTERS - number.len()).collect();
-    short + &number
 }
 
 fn bad_sitter(place: usize, sitter: &str) -> SetupFault {

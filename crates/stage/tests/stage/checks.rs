@@ -74,7 +74,7 @@ impl Checker {
         let numbered: &[&str] = match self.locale.lang() {
             Lang::En => &["Seat ", "seat ", "Side ", "side 1", "side 2"],
             Lang::It => &["Posto ", "posto 1", "posto 2", "Parte ", "schieramento 1"],
-            Lang::ZhHant => &["座位", "隊伍", "陣營"],
+            Lang::ZhHant => &["座位", "隊伍 1", "隊伍 2", "隊伍1", "陣營 1", "陣營 2"],
         };
         for word in numbered {
             assert!(!said.contains(word), "{word} in {said}");

@@ -202,8 +202,13 @@ impl Host {
         self.view(name).undo
     }
 
+    /// The log in English, with people called by their names.
     pub fn log(&self, eye: Eye) -> Vec<String> {
-        let english = catalog::Locale::new(kernel::Lang::En);
+        let name = |chair: &Chair| match chair {
+            Chair::Guest { name, .. } => name.clone(),
+            Chair::Bot { .. } | Chair::Open => String::new(),
+        };
+        let english = catalog::Locale::new(kernel::Lang::En).among(self.table.chairs().map(name));
         self.table
             .log(eye)
             .map(|phrase| english.say(phrase))
