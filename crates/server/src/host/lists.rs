@@ -1,5 +1,6 @@
 //! A table in a list of tables.
 
+use super::names::told_apart;
 use super::{Gone, Host};
 use crate::speech::voice;
 use kernel::{Lang, Phrase};
@@ -19,11 +20,18 @@ impl Host {
                     voice(lang).say(&Phrase::new("table-bot").with("level", level.name()))
                 }
             };
+            let plain: Vec<String> = table.chairs().map(sitter).collect();
+            let told = told_apart(plain.clone(), voice(lang));
+            let sitters = table.chairs().zip(plain.into_iter().zip(told));
+            let sitters = sitters.map(|(chair, (plain, told))| match chair {
+                Chair::Guest { .. } => told,
+                Chair::Bot { .. } | Chair::Open => plain,
+            });
             TableRow {
                 code: self.code.clone(),
                 game: table.opening().game.clone(),
                 stage: table.stage(),
-                sitters: table.chairs().map(sitter).collect(),
+                sitters: sitters.collect(),
                 asked: table.waiting().any(|seat| own.contains(seat)),
                 at: table.last_at().0,
             }

@@ -5,25 +5,29 @@ use catalog::Locale;
 use kernel::{Phrase, Seat};
 use protocol::{SeatView, SitterView};
 
-/// What the seats are called. Those who would be called the same, such as all at one screen, have
-/// the number of their seat behind the name.
+/// What the seats are called.
 pub(super) fn called(seats: &[SeatView], voice: &Locale) -> Vec<String> {
-    let names: Vec<String> = seats.iter().map(|seat| name(seat, voice)).collect();
+    told_apart(seats.iter().map(|seat| name(seat, voice)).collect(), voice)
+}
+
+/// The names of all seats, in order: those who would be called the same, such as all at one screen,
+/// have the number of their seat behind the name.
+pub(super) fn told_apart(names: Vec<String>, voice: &Locale) -> Vec<String> {
     let is_twin = |name: &String| names.iter().filter(|other| *other == name).count() > 1;
-    let numbered = |seat: &SeatView, name: &String| with_number(name, seat.seat, voice);
-    let each = || seats.iter().zip(&names);
-    let called: Vec<String> = each()
-        .map(|(seat, name)| match is_twin(name) {
-            true => numbered(seat, name),
+    let numbered = |index: usize, name: &String| with_number(name, Seat::new(index), voice);
+    let each = || names.iter().enumerate();
+    let told: Vec<String> = each()
+        .map(|(index, name)| match is_twin(name) {
+            true => numbered(index, name),
             false => name.clone(),
         })
         .collect();
     // Somebody may have chosen a name that looks like one with a number.
-    let mut sorted: Vec<&String> = called.iter().collect();
+    let mut sorted: Vec<&String> = told.iter().collect();
     sorted.sort();
     match sorted.windows(2).any(|two| two[0] == two[1]) {
-        true => each().map(|(seat, name)| numbered(seat, name)).collect(),
-        false => called,
+        true => each().map(|(index, name)| numbered(index, name)).collect(),
+        false => told,
     }
 }
 

@@ -70,6 +70,7 @@ async fn those_at_one_screen_are_told_apart() {
     player.lift_curtain().await;
     let said = said(&player);
     assert!(both.iter().all(|one| said.contains(one)), "{said}");
+    assert_eq!(ann.me().await.tables[0].sitters, both);
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

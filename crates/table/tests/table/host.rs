@@ -202,16 +202,20 @@ impl Host {
         self.view(name).undo
     }
 
-    /// The log in English, with people called by their names.
-    pub fn log(&self, eye: Eye) -> Vec<String> {
+    /// English, with people called by their names.
+    pub fn voice(&self) -> catalog::Locale {
         let name = |chair: &Chair| match chair {
             Chair::Guest { name, .. } => name.clone(),
             Chair::Bot { .. } | Chair::Open => String::new(),
         };
-        let english = catalog::Locale::new(kernel::Lang::En).among(self.table.chairs().map(name));
+        catalog::Locale::new(kernel::Lang::En).among(self.table.chairs().map(name))
+    }
+
+    pub fn log(&self, eye: Eye) -> Vec<String> {
+        let voice = self.voice();
         self.table
             .log(eye)
-            .map(|phrase| english.say(phrase))
+            .map(|phrase| voice.say(phrase))
             .collect()
     }
 
