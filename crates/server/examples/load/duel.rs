@@ -1,7 +1,7 @@
 //! Two who play one duel after the other.
 
 use crate::Fault;
-use crate::http::{Request, Response, ask};
+use crate::http::{Request, ask, try_ask};
 use crate::player::Player;
 use crate::tally::Tally;
 use protocol::Opened;
@@ -95,25 +95,18 @@ impl Duel {
         Ok(())
     }
 
-    /// Opens a table, as soon as the server is there.
+    /// Opens a table, as soon as the server is there: one that is killed meanwhile answers nothing.
     async fn open(&self) -> Opened {
+        let body = r#"{"game":"duel","seats":["me","open"]}"#;
         loop {
-            if tokio::net::TcpStream::connect(self.address).await.is_ok() {
-                // A server that is killed meanwhile answers nothing.
-                let answer = tokio::spawn(post(self.address, self.cookies[0].clone())).await;
-                if let Ok(answer) = answer
-                    && answer.status == 201
-                {
-                    return answer.json();
-                }
+            let request = Request::send("POST", "/api/tables", body);
+            let request = request.with("cookie", self.cookies[0].as_str());
+            if let Ok(answer) = try_ask(self.address, request).await
+                && answer.status == 201
+            {
+                return answer.json();
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
     }
-}
-
-async fn post(address: SocketAddr, cookie: String) -> Response {
-    let body = r#"{"game":"duel","seats":["me","open"]}"#;
-    let request = Request::send("POST", "/api/tables", body).with("cookie", cookie);
-    ask(address, request).await
 }
