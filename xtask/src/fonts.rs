@@ -51,14 +51,14 @@ pub fn run(arguments: &[String]) -> Result<(), Fault> {
     finish(subset)
 }
 
-/// Every character of the messages and the cards. What only the terminal or the browser shows
-/// (`tui.ftl`, `web.ftl`) is drawn with their own fonts.
+/// Every character of the messages and the cards. What only the terminal shows (`tui.ftl`) is drawn
+/// with its own font.
 fn characters() -> Result<String, Fault> {
     let mut found: BTreeSet<char> = (' '..='~').chain('\u{a0}'..='ÿ').collect();
     found.extend(ALWAYS.chars());
     for language in entries(&project().join("locales"))? {
         for file in entries(&language)? {
-            let elsewhere = file.ends_with("tui.ftl") || file.ends_with("web.ftl");
+            let elsewhere = file.ends_with("tui.ftl");
             if file.extension().is_some_and(|kind| kind == "ftl") && !elsewhere {
                 found.extend(read(&file)?.chars());
             }

@@ -16,13 +16,13 @@ fn entries(folder: &Path) -> Vec<PathBuf> {
     paths
 }
 
-/// Messages and cards. `tui.ftl` is of the terminal and `web.ftl` of the browser, which have
-/// fonts of their own.
+/// Messages and cards. `tui.ftl` is of the terminal, which has a font of its own; the Chinese font
+/// of the browser is cut to the same characters as that of print.
 fn sources() -> Vec<PathBuf> {
     let locales = entries(&project().join("locales")).into_iter();
     let messages = locales
         .flat_map(|language| entries(&language))
-        .filter(|file| !file.ends_with("tui.ftl") && !file.ends_with("web.ftl"));
+        .filter(|file| !file.ends_with("tui.ftl"));
     let games = entries(&project().join("crates")).into_iter();
     let cards = games
         .map(|game| game.join("cards"))

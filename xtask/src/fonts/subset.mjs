@@ -1,5 +1,5 @@
 // Cuts the fonts down to characters.txt and puts them, with their licences, into the folder for
-// print, and two Latin ones into the folder for the browser. Run by `cargo xtask fonts`.
+// print, and those of the browser into its folder. Run by `cargo xtask fonts`.
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
@@ -31,19 +31,21 @@ for (const [source, target, text, keepFeatures] of fonts) {
 const letters = Array.from({ length: 0x180 - 0x20 }, (_, i) => String.fromCodePoint(i + 0x20));
 const written = [...new Set([...letters, ...latin])].join("");
 const webFonts = [
-  ["fira-sans/400Regular/FiraSans_400Regular.ttf", "fira-sans-400.woff2"],
-  ["fira-sans/600SemiBold/FiraSans_600SemiBold.ttf", "fira-sans-600.woff2"],
+  ["fira-sans/400Regular/FiraSans_400Regular.ttf", "fira-sans-400.woff2", written, ["kern", "lnum", "tnum"]],
+  ["fira-sans/600SemiBold/FiraSans_600SemiBold.ttf", "fira-sans-600.woff2", written, ["kern", "lnum", "tnum"]],
+  ["noto-sans-tc/500Medium/NotoSansTC_500Medium.ttf", "noto-sans-tc-500.woff2", chinese.join(""), []],
 ];
-for (const [source, target] of webFonts) {
-  const subset = await subsetFont(readFileSync(join(packages, source)), written, {
+for (const [source, target, text, keepFeatures] of webFonts) {
+  const subset = await subsetFont(readFileSync(join(packages, source)), text, {
     targetFormat: "woff2",
     noHinting: true,
-    keepFeatures: ["kern", "lnum", "tnum"],
+    keepFeatures,
   });
   writeFileSync(join(webFolder, target), subset);
   console.log(`${target}: ${subset.length} bytes`);
 }
-copyFileSync(join(packages, "fira-sans", "LICENSE_FONT"), join(webFolder, "FiraSans-OFL.txt"));
 for (const [family, name] of [["fira-sans", "FiraSans"], ["noto-sans-tc", "NotoSansTC"]]) {
-  copyFileSync(join(packages, family, "LICENSE_FONT"), join(folder, `${name}-OFL.txt`));
+  for (const beside of [folder, webFolder]) {
+    copyFileSync(join(packages, family, "LICENSE_FONT"), join(beside, `${name}-OFL.txt`));
+  }
 }
