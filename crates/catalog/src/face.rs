@@ -192,6 +192,16 @@ pub struct Choice {
     pub label: Phrase,
 }
 
+/// Something a seat may do, said only as far as somebody asks.
+pub trait Offer {
+    /// A number for the action: two actions that differ have numbers that differ.
+    fn mark(&self) -> u64;
+    /// Its notation.
+    fn text(&self) -> String;
+    /// As a person would say it.
+    fn label(&self) -> Phrase;
+}
+
 /// What a bot thinks of something the seat may do.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
@@ -260,13 +270,16 @@ pub trait Match: Send {
     fn keeps_log(&self) -> bool;
     /// What the seat is asked.
     fn prompt(&self, seat: Seat) -> Phrase;
-    /// Shows everything that the seat may do, as notation and as a person would say it.
-    fn each_choice(&self, seat: Seat, show: &mut dyn FnMut(String, Phrase));
+    /// Shows everything that the seat may do.
+    fn each_choice(&self, seat: Seat, show: &mut dyn FnMut(&dyn Offer));
     /// What the seat may do.
     fn choices(&self, seat: Seat) -> Vec<Choice> {
         let mut choices = Vec::new();
-        self.each_choice(seat, &mut |text, label| {
-            choices.push(Choice { text, label })
+        self.each_choice(seat, &mut |offer| {
+            choices.push(Choice {
+                text: offer.text(),
+                label: offer.label(),
+            });
         });
         choices
     }

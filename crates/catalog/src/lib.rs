@@ -16,8 +16,9 @@ mod shelf;
 mod titles;
 
 pub use face::{
-    Advice, Choice, Line, Match, OwnCards, ReplayError, SimulationError, SimulationSpec, Table,
-    Thought, Title, TournamentSpec, Unplayable,
+    Advice, Choice, Line, Match, Offer, OwnCards, ReplayError, SimulationError, SimulationSpec,
+    Table, Thought, Title, TournamentSpec, Unplayable,
 };
 pub use locale::{Locale, Unsayable};
+pub use people::Saying;
 pub use titles::{UnknownGame, title, titles};

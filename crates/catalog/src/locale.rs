@@ -1,12 +1,11 @@
 //! The languages: phrases become sentences.
 
-use crate::people::{People, signs, without_signs};
-use crate::said::{self, Said};
+use crate::people::{People, Saying, signs, without_signs};
+use crate::said::Said;
 use crate::titles;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use kernel::{Arg, Lang, MAX_SEATS, Phrase, Seat};
-use std::borrow::Cow;
 use std::sync::Arc;
 use travelers::text::glyph::spelled;
 use unic_langid::LanguageIdentifier;
@@ -134,35 +133,39 @@ impl Locale {
 
     /// The phrase in this language. A message that does not exist is shown as its key.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.named(&self.unnamed(phrase)).into_owned()
+        let mut said = String::new();
+        self.say_to(phrase, &mut said);
+        said
     }
 
-    /// The same, shared with whoever said it before where it names nobody.
-    pub fn said(&self, phrase: &Phrase) -> Arc<str> {
-        let said = self.unnamed(phrase);
-        match self.people.named(&said) {
-            Cow::Owned(named) => named.into(),
-            Cow::Borrowed(_) => said,
-        }
+    /// Adds the phrase in this language to a text.
+    pub fn say_to(&self, phrase: &Phrase, out: &mut String) {
+        self.name(&self.unnamed(phrase), out);
     }
 
-    /// The phrase with signs in place of names, the same whoever sits where: for those who say
-    /// the same thing at many tables, with [`Locale::named`].
-    pub fn unnamed(&self, phrase: &Phrase) -> Arc<str> {
+    /// The phrase without names, the same whoever sits where: for those who say the same thing at
+    /// many tables, with [`Locale::name`].
+    pub fn unnamed(&self, phrase: &Phrase) -> Arc<Saying> {
         let tongue = &*self.tongue;
-        let say = || tongue.shown(tongue.render(phrase, &mut Vec::new()));
+        let say = || Saying::read(&tongue.shown(tongue.render(phrase, &mut Vec::new())));
         tongue.said.recall(phrase, tongue.lang, say)
     }
 
-    /// The text with names in place of signs.
-    pub fn named<'t>(&self, text: &'t str) -> Cow<'t, str> {
-        self.people.named(text)
+    /// Adds what was said to a text, with the names in it.
+    pub fn name(&self, saying: &Saying, out: &mut String) {
+        self.people.name(saying, out);
     }
 
     /// A number for what the phrase says in this language, with these names: as long as it is the
     /// same, nothing has to be said anew. It is found out faster than the words.
     pub fn mark(&self, phrase: &Phrase) -> u64 {
-        said::mark(phrase, self.tongue.lang, self.people.mark)
+        let Tongue { said, lang, .. } = &*self.tongue;
+        said.mark_among(phrase, *lang, self.people.mark)
+    }
+
+    /// A number for the names: as long as it is the same, so are they.
+    pub fn names_mark(&self) -> u64 {
+        self.people.mark
     }
 
     /// The phrase in this language, or everything that is missing for it.
@@ -170,7 +173,9 @@ impl Locale {
         let mut missing = Vec::new();
         let said = self.tongue.render(phrase, &mut missing);
         if missing.is_empty() {
-            Ok(self.named(&self.tongue.shown(said)).into_owned())
+            let mut named = String::new();
+            self.name(&Saying::read(&self.tongue.shown(said)), &mut named);
+            Ok(named)
         } else {
             Err(missing)
         }

@@ -1,13 +1,15 @@
 //! A match of any game, behind the face.
 
-use crate::{Advice, Choice, Line, Match, Thought, Unplayable};
+use crate::{Advice, Choice, Line, Match, Offer, Thought, Unplayable};
 use arena::MatchSeeds;
 use bots::{Bot, BotKind, Level, Observed, SearchPlan, Searcher};
+use foldhash::quality::FixedState;
 use kernel::{
     Evaluate, Eye, Game, MAX_SEATS, Move, Narrate, Phrase, Reason, Record, Refused, Rng, Seat,
     SeatSet, Seed, Setup, Told, Turn,
 };
 use std::any::Any;
+use std::hash::BuildHasher;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// A match of the game `G`.
@@ -115,6 +117,27 @@ impl<G: Narrate + Evaluate> Played<G> {
     }
 }
 
+/// Something a seat may do in a position.
+struct Offered<'p, G: Game> {
+    position: &'p G,
+    seat: Seat,
+    action: G::Action,
+}
+
+impl<G: Narrate> Offer for Offered<'_, G> {
+    fn mark(&self) -> u64 {
+        FixedState::default().hash_one(self.action)
+    }
+
+    fn text(&self) -> String {
+        self.position.spell(self.action)
+    }
+
+    fn label(&self) -> Phrase {
+        self.position.label(self.seat, self.action)
+    }
+}
+
 impl<G: Narrate + Evaluate> Match for Played<G> {
     fn game(&self) -> &'static str {
         G::ID
@@ -151,10 +174,14 @@ impl<G: Narrate + Evaluate> Match for Played<G> {
         self.position().prompt(seat)
     }
 
-    fn each_choice(&self, seat: Seat, show: &mut dyn FnMut(String, Phrase)) {
+    fn each_choice(&self, seat: Seat, show: &mut dyn FnMut(&dyn Offer)) {
+        let position = self.position();
         for action in self.legal(seat) {
-            let position = self.position();
-            show(position.spell(action), position.label(seat, action));
+            show(&Offered {
+                position,
+                seat,
+                action,
+            });
         }
     }
 

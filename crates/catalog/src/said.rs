@@ -1,7 +1,8 @@
 //! What a language has said before, word for word: to look it up is much faster than to put it
 //! together anew, and at a table the same things are said again and again.
 
-use foldhash::quality::{FixedState, RandomState};
+use crate::people::Saying;
+use foldhash::quality::RandomState;
 use kernel::{Arg, Lang, Phrase};
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hasher};
@@ -10,13 +11,17 @@ use std::sync::{Arc, PoisonError, RwLock};
 /// So many phrases are remembered; after that it begins anew, so that memory stays bounded.
 const MOST: usize = 8_192;
 
-/// Phrases that take more to write down are not worth remembering.
+/// What is longer is not worth remembering.
 const LONGEST: usize = 512;
 
-/// The phrases of one language with what was said for them, but for who sits in a seat. People
-/// choose the names with which they sit down, and so parts of phrases: by chance in the hash nobody can choose some that meet.
+/// What one language has said, but for who sits in a seat, by the marks of the phrases.
 #[derive(Default)]
-pub(crate) struct Said(RwLock<HashMap<Box<[u8]>, Arc<str>, RandomState>>);
+pub(crate) struct Said {
+    known: RwLock<HashMap<u64, Arc<Saying>, RandomState>>,
+    /// People choose the names with which they sit down, and so parts of phrases: by chance in
+    /// the marks nobody can choose some that meet.
+    chance: RandomState,
+}
 
 impl Said {
     /// What was said for this phrase before, or else what `say` says now.
@@ -24,90 +29,57 @@ impl Said {
         &self,
         phrase: &Phrase,
         lang: Lang,
-        say: impl FnOnce() -> String,
-    ) -> Arc<str> {
-        let mut written = Vec::with_capacity(128);
-        write(phrase, lang, &mut written);
-        if written.len() > LONGEST {
-            return say().into();
-        }
-        let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some(said) = known.get(&written[..]) {
+        say: impl FnOnce() -> Saying,
+    ) -> Arc<Saying> {
+        let mark = self.mark(phrase, lang);
+        let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some(said) = known.get(&mark) {
             return Arc::clone(said);
         }
         drop(known);
-        let said: Arc<str> = say().into();
-        let mut known = self.0.write().unwrap_or_else(PoisonError::into_inner);
-        if known.len() >= MOST {
-            known.clear();
+        let said = Arc::new(say());
+        if said.len() <= LONGEST {
+            let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
+            if known.len() >= MOST {
+                known.clear();
+            }
+            known.insert(mark, Arc::clone(&said));
         }
-        known.insert(written.into(), Arc::clone(&said));
         said
     }
-}
 
-/// A number that stands for what a language makes of a phrase among people who have this mark. Two phrases with the same one are
-/// taken for the same: with 64 bits that are well mixed, no two that differ will ever meet.
-pub(crate) fn mark(phrase: &Phrase, lang: Lang, people: u64) -> u64 {
-    let mut marking = Marking(FixedState::default().build_hasher());
-    marking.number(people);
-    write(phrase, lang, &mut marking);
-    marking.0.finish()
-}
-
-/// Where a phrase is written down.
-trait Sheet {
-    fn push(&mut self, byte: u8);
-    fn number(&mut self, number: u64);
-    fn text(&mut self, text: &[u8]);
-}
-
-impl Sheet for Vec<u8> {
-    fn push(&mut self, byte: u8) {
-        Vec::push(self, byte);
+    /// A number that stands for what the language makes of a phrase. Two phrases with the same one
+    /// are taken for the same: with 64 bits that are well mixed, no two that differ will ever meet.
+    pub(crate) fn mark(&self, phrase: &Phrase, lang: Lang) -> u64 {
+        let mut marking = self.chance.build_hasher();
+        write(phrase, lang, &mut marking);
+        marking.finish()
     }
 
-    fn number(&mut self, number: u64) {
-        self.extend(number.to_le_bytes());
-    }
-
-    fn text(&mut self, text: &[u8]) {
-        self.extend(text);
-    }
-}
-
-/// Only the mark of what is written is kept.
-struct Marking(<FixedState as BuildHasher>::Hasher);
-
-impl Sheet for Marking {
-    fn push(&mut self, byte: u8) {
-        self.0.write_u8(byte);
-    }
-
-    fn number(&mut self, number: u64) {
-        self.0.write_u64(number);
-    }
-
-    fn text(&mut self, text: &[u8]) {
-        self.0.write(text);
+    /// The same among people who have this mark.
+    pub(crate) fn mark_among(&self, phrase: &Phrase, lang: Lang, people: u64) -> u64 {
+        let mut marking = self.chance.build_hasher();
+        marking.write_u64(people);
+        write(phrase, lang, &mut marking);
+        marking.finish()
     }
 }
 
 /// Writes a phrase down. No two phrases that differ in this language are written alike: every
 /// part says what it is and how long.
-fn write(phrase: &Phrase, lang: Lang, out: &mut impl Sheet) {
+fn write(phrase: &Phrase, lang: Lang, out: &mut impl Hasher) {
     write_text(phrase.key, out);
-    out.push(phrase.args.len() as u8);
+    out.write_u8(phrase.args.len() as u8);
     for (name, arg) in &phrase.args {
         write_text(name, out);
         write_arg(arg, lang, out);
     }
 }
 
-fn write_arg(arg: &Arg, lang: Lang, out: &mut impl Sheet) {
+fn write_arg(arg: &Arg, lang: Lang, out: &mut impl Hasher) {
     let mut list = |tag: u8, phrases: &[Phrase]| {
-        out.push(tag);
-        out.number(phrases.len() as u64);
+        out.write_u8(tag);
+        out.write_u64(phrases.len() as u64);
         for phrase in phrases {
             write(phrase, lang, out);
         }
@@ -117,28 +89,28 @@ fn write_arg(arg: &Arg, lang: Lang, out: &mut impl Sheet) {
         Arg::List(phrases) => list(1, phrases),
         Arg::Sentences(phrases) => list(2, phrases),
         Arg::Number(number) => {
-            out.push(3);
-            out.number(*number as u64);
+            out.write_u8(3);
+            out.write_u64(*number as u64);
         }
         Arg::Seats(seats) => {
-            out.push(5);
-            seats.for_each(|seat| out.push(seat.number()));
-            out.push(0);
+            out.write_u8(5);
+            seats.for_each(|seat| out.write_u8(seat.number()));
+            out.write_u8(0);
         }
         Arg::Words(words) => {
-            out.push(4);
+            out.write_u8(4);
             write_text(words.in_lang(lang), out);
         }
         Arg::Text(text) => {
-            out.push(4);
+            out.write_u8(4);
             write_text(text, out);
         }
     }
 }
 
-fn write_text(text: &str, out: &mut impl Sheet) {
-    out.number(text.len() as u64);
-    out.text(text.as_bytes());
+fn write_text(text: &str, out: &mut impl Hasher) {
+    out.write_u64(text.len() as u64);
+    out.write(text.as_bytes());
 }
 
 #[cfg(test)]
@@ -150,17 +122,22 @@ mod tests {
         Phrase::new("mazzo-tui-seat").with("seat", number)
     }
 
-    #[test]
-    fn what_was_said_is_not_put_together_again() {
-        let said = Said::default();
-        let first = said.recall(&seat(1), Lang::En, || "Seat 1".to_owned());
-        let again = said.recall(&seat(1), Lang::En, || panic!("it was said before"));
-        let other = said.recall(&seat(2), Lang::En, || "Seat 2".to_owned());
-        assert_eq!([&*first, &*again, &*other], ["Seat 1", "Seat 1", "Seat 2"]);
+    fn saying(text: &str) -> Saying {
+        Saying::read(text)
     }
 
     #[test]
-    fn phrases_that_differ_are_written_differently() {
+    fn what_was_said_is_not_put_together_again() {
+        let said = Said::default();
+        let first = said.recall(&seat(1), Lang::En, || saying("Seat 1"));
+        let again = said.recall(&seat(1), Lang::En, || panic!("it was said before"));
+        let other = said.recall(&seat(2), Lang::En, || saying("Seat 2"));
+        assert!(Arc::ptr_eq(&first, &again));
+        assert!(!Arc::ptr_eq(&first, &other));
+    }
+
+    #[test]
+    fn phrases_that_differ_have_marks_that_differ() {
         let one = |arg: Arg| Phrase::new("a").with("b", arg);
         let nested = one(seat(1).into());
         let listed = one(vec![seat(1)].into());
@@ -179,20 +156,13 @@ mod tests {
             one(Vec::new().into()),
             one(vec![seat(1), seat(1)].into()),
         ];
-        let mut written: Vec<Vec<u8>> = (phrases.iter())
-            .map(|phrase| {
-                let mut out = Vec::new();
-                write(phrase, Lang::En, &mut out);
-                out
-            })
+        let said = Said::default();
+        let mut marks: Vec<u64> = (phrases.iter())
+            .map(|phrase| said.mark(phrase, Lang::En))
             .collect();
-        written.sort();
-        written.dedup();
-        assert_eq!(written.len(), phrases.len());
-        let mut marks = phrases.each_ref().map(|phrase| mark(phrase, Lang::En, 0));
         marks.sort_unstable();
         assert!(marks.windows(2).all(|two| two[0] != two[1]));
-        let among = |people| mark(&phrases[0], Lang::En, people);
+        let among = |people| said.mark_among(&phrases[0], Lang::En, people);
         assert_ne!(among(1), among(2));
     }
 
@@ -200,12 +170,12 @@ mod tests {
     fn memory_stays_bounded() {
         let said = Said::default();
         for number in 0..3 * MOST as i32 {
-            said.recall(&seat(number), Lang::En, || number.to_string());
+            said.recall(&seat(number), Lang::En, || saying(&number.to_string()));
         }
-        assert!(said.0.read().unwrap().len() <= MOST);
-        let long = Phrase::new("mazzo-name").with("name", "x".repeat(LONGEST).as_str());
-        let before = said.0.read().unwrap().len();
-        said.recall(&long, Lang::En, String::new);
-        assert_eq!(said.0.read().unwrap().len(), before);
+        assert!(said.known.read().unwrap().len() <= MOST);
+        let before = said.known.read().unwrap().len();
+        let long = || saying(&"x".repeat(LONGEST + 1));
+        said.recall(&seat(-1), Lang::En, long);
+        assert_eq!(said.known.read().unwrap().len(), before);
     }
 }

@@ -28,5 +28,6 @@ pub use table_view::{
     AbsenceRight, ClockView, SeatView, SitterView, TableStage, TableView, UndoAsked, UndoRight,
 };
 pub use written::{
-    ChoicesTrace, Mark, PieceInk, SceneTrace, WrittenChoices, WrittenScene, WrittenStep,
+    ChoiceInk, ChoicesInk, ChoicesTrace, Mark, PieceInk, SceneInk, SceneTrace, Sheet, StepInk,
+    written_choices, written_scene,
 };

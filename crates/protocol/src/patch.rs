@@ -2,8 +2,8 @@
 //! sent.
 //!
 //! Where the zones themselves stay, a patch names those whose contents changed, and in them
-//! says of each piece where it lay before. Where zones come or go, the scene is sent whole. Changes
-//! are written by [`WrittenScene`](crate::WrittenScene).
+//! says of each fact and piece where it was before. Where zones come or go, the scene is sent whole. Changes
+//! are written by [`SceneInk`](crate::SceneInk).
 
 use crate::scene::{Fact, Focus, Piece, Scene, Word, Zone};
 use serde::{Deserialize, Serialize};
@@ -22,10 +22,10 @@ pub enum SceneChange {
 /// What is new in a scene whose zones are the same.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct ScenePatch {
-    /// How the game stands, if that changed.
+    /// How the game stands, if that changed: each fact as its former place, or anew.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub status: Option<Vec<Fact>>,
+    pub status: Option<Vec<Kept<Fact>>>,
     /// Zones with new contents.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<ZonePatch>>", optional)]
@@ -46,10 +46,10 @@ pub struct ZonePatch {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub count: Option<u16>,
-    /// Its facts, if they changed.
+    /// All its facts, if they changed: each as its former place in this zone, or anew.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
-    pub facts: Option<Vec<Fact>>,
+    pub facts: Option<Vec<Kept<Fact>>>,
     /// All its pieces, if they changed: each as its former place in this zone, or anew.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
@@ -80,7 +80,7 @@ impl SceneChange {
         };
         let mut scene = before.clone();
         if let Some(status) = &patch.status {
-            scene.status.clone_from(status);
+            scene.status = restored(&scene.status, status)?;
         }
         if let Some(focus) = &patch.focus {
             scene.focus = focus.first().cloned();
@@ -100,7 +100,7 @@ impl ZonePatch {
             zone.count = Some(count);
         }
         if let Some(facts) = &self.facts {
-            zone.facts.clone_from(facts);
+            zone.facts = restored(&zone.facts, facts)?;
         }
         if let Some(pieces) = &self.pieces {
             zone.pieces = restored(&zone.pieces, pieces)?;

@@ -31,7 +31,7 @@ pub struct Scene {
 }
 
 /// A number or word with its name, such as "Gold 5".
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Fact {
     /// What it is, for layout and pictures.
     #[ts(type = "string")]
@@ -71,7 +71,7 @@ pub struct Zone {
 }
 
 /// What kind of place a zone is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "kebab-case")]
 pub enum ZoneKind {
     /// Cards held by a seat.
@@ -121,7 +121,7 @@ impl ZoneKind {
 }
 
 /// Something that lies in a zone.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Piece {
     /// How choices name it within its zone. Pieces with the same key are as good as each other.
     #[ts(type = "string")]
@@ -158,7 +158,7 @@ pub fn address(zone: &str, key: &str) -> Address {
 }
 
 /// What is going on between things.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Focus {
     /// What it is: `attack`, `clash`, `announced`.
     #[ts(type = "string")]
@@ -182,7 +182,7 @@ pub struct Focus {
 }
 
 /// Something a seat may do.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 pub struct Choice {
     /// Its notation: what is sent to do it.
     pub text: String,

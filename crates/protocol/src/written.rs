@@ -1,11 +1,12 @@
-//! Scenes, choices and steps as they are sent: JSON in parts. What is remembered of each part is
-//! its [`Mark`], so that what did not change from one scene to the next is seen by comparing
-//! numbers, and is never put together again.
+//! Scenes, choices and steps as they are sent, written for those who know how it was before. What
+//! is remembered of each part is its [`Mark`], a number that stands for whatever the part is made
+//! from: what did not change is told by comparing numbers, and is not put into words again.
 //!
 //! This is where changes come from ([`SceneChange`](crate::SceneChange), lists of
 //! [`Kept`](crate::Kept)); the types themselves are for those who read them.
 
 mod choices;
+mod kept;
 mod mark;
 mod piece;
 mod scene;
@@ -13,53 +14,35 @@ mod step;
 #[cfg(test)]
 mod tests;
 
-pub use choices::{ChoicesTrace, WrittenChoices};
+pub use choices::{ChoiceInk, ChoicesInk, ChoicesTrace, written_choices};
 pub use mark::Mark;
 pub use piece::PieceInk;
-pub use scene::{SceneTrace, WrittenScene};
-pub use step::WrittenStep;
+pub use scene::{SceneInk, SceneTrace, written_scene};
+pub use step::{Sheet, StepInk};
 
 use std::fmt::{Display, Write};
-use std::ops::Range;
-
-/// A part of a text.
-type Part = Range<u32>;
-
-fn part<'t>(text: &'t str, part: &Part) -> &'t str {
-    &text[part.start as usize..part.end as usize]
-}
-
-/// Adds something to a text, and says which part of it that is.
-fn added(text: &mut String, add: impl FnOnce(&mut String)) -> Part {
-    let start = text.len() as u32;
-    add(text);
-    start..text.len() as u32
-}
 
 /// A string of JSON.
 fn push_string(out: &mut String, text: &str) {
-    match is_plain(text) {
-        true => {
-            out.push('"');
-            out.push_str(text);
-            out.push('"');
-        }
-        false => push(out, serde_json::Value::from(text)),
-    }
+    push_text(out, |out| out.push_str(text));
 }
 
-/// Whatever shows itself, as a string of JSON.
-fn push_shown(out: &mut String, shown: impl Display) {
-    let start = out.len();
+/// Whatever is added, as a string of JSON.
+fn push_text(out: &mut String, add: impl FnOnce(&mut String)) {
     out.push('"');
-    push(out, shown);
-    match is_plain(&out[start + 1..]) {
-        true => out.push('"'),
-        false => {
-            let text = out.split_off(start);
-            push_string(out, &text[1..]);
-        }
+    let start = out.len();
+    add(out);
+    if !is_plain(&out[start..]) {
+        escape_from(out, start);
     }
+    out.push('"');
+}
+
+/// Rewrites the end of the text so that JSON takes it for what it is.
+#[cold]
+fn escape_from(out: &mut String, start: usize) {
+    let text = serde_json::Value::from(out.split_off(start)).to_string();
+    out.push_str(&text[1..text.len() - 1]);
 }
 
 /// Does the text stand for itself in JSON?
@@ -75,10 +58,15 @@ fn push(out: &mut String, shown: impl Display) {
     let _ = write!(out, "{shown}");
 }
 
-/// A number. Most have one digit, which needs no formatting.
+/// A number. Most have one or two digits, which need no formatting.
 fn push_number(out: &mut String, number: impl Into<i64>) {
+    let digit = |digit: i64| char::from(b'0' + digit as u8);
     match number.into() {
-        digit @ 0..=9 => out.push(char::from(b'0' + digit as u8)),
+        number @ 0..=9 => out.push(digit(number)),
+        number @ 10..=99 => {
+            out.push(digit(number / 10));
+            out.push(digit(number % 10));
+        }
         number => push(out, number),
     }
 }
@@ -97,23 +85,4 @@ fn push_list<T>(
         push(out, item);
     }
     out.push(']');
-}
-
-/// An item by its former place, where it had one, else anew. What stays in order is found
-/// without looking through the whole list: `next` is where it is looked for first.
-fn push_kept_item(
-    out: &mut String,
-    before: &[Mark],
-    next: &mut usize,
-    item: Mark,
-    write: impl FnOnce(&mut String),
-) {
-    let mut places = (*next..before.len()).chain(0..(*next).min(before.len()));
-    match places.find(|&place| before[place] == item) {
-        Some(place) => {
-            *next = place + 1;
-            push_number(out, place as u32);
-        }
-        None => write(out),
-    }
 }

@@ -8,7 +8,9 @@
 use bots::BotKind;
 use catalog::{Locale, Match, Table, title};
 use kernel::{Eye, Lang, Options, Outcome, Seat, Seed, Turn};
-use protocol::{ChoicesTrace, SeatView, SitterView, TableStage, TableView, UndoRight, Whole};
+use protocol::{
+    SeatView, SitterView, TableStage, TableView, UndoRight, Whole, written_choices, written_scene,
+};
 use stage::Stage;
 use std::env;
 use std::error::Error;
@@ -56,9 +58,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         curtain: None,
         invite: None,
         table: table_view(&*game, eye, &options),
-        scene: Some(stage.scene(&locale).read()),
-        prompt: stage.prompt(&locale),
-        choices: stage.choices(&locale, &ChoicesTrace::default()).read(),
+        scene: Some(written_scene(|ink| stage.draw(&locale, ink)).0),
+        prompt: (stage.prompt()).map_or_else(String::new, |prompt| locale.say(&prompt)),
+        choices: written_choices(|ink| stage.choices(&locale, ink)).0,
         log: (log.iter())
             .filter(|line| line.to.includes(eye))
             .map(|line| locale.say(&line.phrase))
@@ -76,7 +78,8 @@ fn step(game: &mut dyn Match) -> Vec<catalog::Line> {
 
 /// Is something of this kind going on?
 fn goes_on(kind: &str, game: &dyn Match, locale: &Locale) -> bool {
-    let scene = Stage::of(game, Eye::Public).scene(locale).read();
+    let stage = Stage::of(game, Eye::Public);
+    let (scene, _) = written_scene(|ink| stage.draw(locale, ink));
     scene.focus.is_some_and(|focus| focus.kind == kind)
 }
 

@@ -13,10 +13,12 @@ mod words;
 use crate::{Staged, Usable};
 use catalog::Locale;
 use kernel::{Eye, Phrase, Seat};
-use protocol::{Address, Fact, WrittenScene, ZoneKind};
+use protocol::{Address, Mark, PieceInk, SceneInk, ZoneKind};
 use samples::duel::DuelView;
+use samples::duel::board::Place;
 use samples::duel::card::Card;
 use samples::duel::view::{DuelPlayerView, HandCardView, UnitView};
+use std::fmt;
 use words::{Owned, Words};
 
 pub(crate) use card_row::card_row;
@@ -42,12 +44,13 @@ impl Table {
     }
 
     /// What a seat has: itself, its hand, its units, its deck and what is gone.
-    fn draw_seat(&self, seat: Seat, words: &Words, locale: &Locale, scene: &mut WrittenScene) {
+    fn draw_seat(&self, seat: Seat, words: &Words, locale: &Locale, scene: &mut SceneInk<'_>) {
         let player = &self.view.players[seat.index()];
         let own = self.eye == Eye::Seat(seat);
-        let begin = |scene: &mut WrittenScene, key: &[&str; 2], name: &Owned, kind| {
+        let begin = |scene: &mut SceneInk<'_>, key: &[&str; 2], name: &Owned, kind| {
             let name = name.of(seat, own, locale);
-            scene.zone(key[seat.index()], &name, kind, Some(seat));
+            let key = key[seat.index()];
+            scene.zone(key, kind, Some(seat), Mark::of(&name), || name.to_string());
         };
         begin(scene, &keys::PLAYER, &words.player, ZoneKind::Panel);
         draw_facts(player, words, scene);
@@ -65,30 +68,33 @@ impl Table {
         draw_gone(&player.gone, scene);
     }
 
-    fn status(&self, words: &Words, locale: &Locale) -> Vec<Fact> {
+    fn draw_status(&self, words: &Words, locale: &Locale, scene: &mut SceneInk<'_>) {
         let active = self.view.active;
         let own = self.eye == Eye::Seat(active);
-        let player = words.player.of(active, own, locale).into_owned();
-        let turn = fact("turn", &words.turn, player);
-        if !self.view.over {
-            return vec![turn];
+        scene.fact("turn", &words.turn, words.player.of(active, own, locale));
+        if self.view.over {
+            let standing = |seat: &Seat| self.view.players[seat.index()].health > 0;
+            let ended = match Seat::all(2).find(standing) {
+                Some(winner) => Phrase::new("duel-won").with("seat", winner),
+                None => Phrase::new("duel-drawn"),
+            };
+            scene.fact("result", &words.result, locale.say(&ended));
         }
-        let standing = |seat: &Seat| self.view.players[seat.index()].health > 0;
-        let ended = match Seat::all(2).find(standing) {
-            Some(winner) => Phrase::new("duel-won").with("seat", winner),
-            None => Phrase::new("duel-drawn"),
-        };
-        vec![turn, fact("result", &words.result, locale.say(&ended))]
     }
 }
 
 impl Staged for Table {
-    fn draw(&self, locale: &Locale, scene: &mut WrittenScene) {
+    fn draw(&self, locale: &Locale, scene: &mut SceneInk<'_>) {
         let words = Words::of(locale);
-        scene.begin("duel", &self.status(words, locale));
+        scene.board("duel");
+        self.draw_status(words, locale, scene);
         for seat in self.seats() {
             self.draw_seat(seat, words, locale, scene);
         }
+    }
+
+    fn has_fixed_paths(&self) -> bool {
+        true
     }
 
     fn path(&self, action: &str) -> Vec<Address> {
@@ -126,55 +132,81 @@ impl Staged for Table {
     }
 }
 
-fn fact(key: &'static str, name: &str, value: String) -> Fact {
-    Fact {
-        key: key.into(),
-        name: name.to_owned(),
-        value,
+/// Mana: what is left of what a turn begins with.
+#[derive(Hash)]
+struct Mana(u8, u8);
+
+impl fmt::Display for Mana {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.0, self.1)
     }
 }
 
 /// Health and mana; DU-3: from an empty deck, also what the next card costs.
-fn draw_facts(player: &DuelPlayerView, words: &Words, scene: &mut WrittenScene) {
+fn draw_facts(player: &DuelPlayerView, words: &Words, scene: &mut SceneInk<'_>) {
     scene.fact("health", &words.health, player.health);
-    let mana = format_args!("{}/{}", player.mana, player.most_mana);
-    scene.fact("mana", &words.mana, mana);
+    scene.fact("mana", &words.mana, Mana(player.mana, player.most_mana));
     if player.deck == 0 {
         scene.fact("tired", &words.tired, player.next_tired);
     }
 }
 
-fn draw_hand(hand: &[HandCardView], scene: &mut WrittenScene) {
+fn draw_hand(hand: &[HandCardView], scene: &mut SceneInk<'_>) {
     for held in hand {
-        let card = held.card.data().id;
-        scene.piece(&keys::copy(card, held.copy), |piece| piece.card(card));
+        scene.piece(&(held.card, held.copy), write_held);
     }
 }
 
-/// Units. Their numbers say all there is to say.
-fn draw_units(units: &[UnitView], scene: &mut WrittenScene) {
+fn write_held<'t>(&(card, copy): &(Card, u8), ink: PieceInk<'t>) -> PieceInk<'t> {
+    let id = card.data().id;
+    ink.key(&keys::copy(id, copy)).card(id)
+}
+
+/// What is seen of a unit. Its numbers say all there is to say.
+#[derive(Hash)]
+struct Seen {
+    place: Place,
+    card: Card,
+    attack: u8,
+    health: u8,
+    ready: bool,
+}
+
+fn draw_units(units: &[UnitView], scene: &mut SceneInk<'_>) {
     for unit in units {
-        scene.piece(keys::place(unit.place), |piece| {
-            let values = [
-                ("attack", unit.attack.into()),
-                ("health", unit.health.into()),
-            ];
-            let piece = piece.card(unit.card.data().id).values(values);
-            match unit.ready {
-                true => piece.marks(["ready"]),
-                false => piece,
-            }
-        });
+        let seen = Seen {
+            place: unit.place,
+            card: unit.card,
+            attack: unit.attack,
+            health: unit.health,
+            ready: unit.ready,
+        };
+        scene.piece(&seen, write_unit);
+    }
+}
+
+fn write_unit<'t>(unit: &Seen, ink: PieceInk<'t>) -> PieceInk<'t> {
+    let values = [
+        ("attack", unit.attack.into()),
+        ("health", unit.health.into()),
+    ];
+    let ink = ink.key(unit.place.word()).card(unit.card.data().id);
+    let ink = ink.values(values);
+    match unit.ready {
+        true => ink.marks(["ready"]),
+        false => ink,
     }
 }
 
 /// Each card that is gone once, with how many copies of it are: they come in the order of the
 /// table, so that one card more changes little.
-fn draw_gone(cards: &[Card], scene: &mut WrittenScene) {
+fn draw_gone(cards: &[Card], scene: &mut SceneInk<'_>) {
     for copies in cards.chunk_by(|one, other| one == other) {
-        let id = copies[0].data().id;
-        scene.piece(id, |piece| {
-            piece.card(id).values([("copies", copies.len() as i32)])
-        });
+        scene.piece(&(copies[0], copies.len() as u8), write_gone);
     }
+}
+
+fn write_gone<'t>(&(card, copies): &(Card, u8), ink: PieceInk<'t>) -> PieceInk<'t> {
+    let id = card.data().id;
+    ink.key(id).card(id).values([("copies", copies.into())])
 }

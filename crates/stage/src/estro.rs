@@ -26,7 +26,7 @@ use ::estro::player::{Player, Side};
 use ::estro::view::{CardView, PlayerView};
 use catalog::{Locale, Match};
 use kernel::{Eye, Phrase, Seat};
-use protocol::{Address, Scene, WrittenScene};
+use protocol::{Address, Scene, SceneInk};
 use scenery::Scenery;
 
 pub(crate) use card_row::card_row;
@@ -114,8 +114,8 @@ impl Field {
 }
 
 impl Staged for Field {
-    fn draw(&self, locale: &Locale, scene: &mut WrittenScene) {
-        scene.write(&self.scene(locale));
+    fn draw(&self, locale: &Locale, scene: &mut SceneInk<'_>) {
+        scene.scene(&self.scene(locale));
     }
 
     fn path(&self, action: &str) -> Vec<Address> {

@@ -15,16 +15,21 @@ mod plain;
 use catalog::hint::{self, Hint};
 use catalog::{Advice, Line, Locale, Match, Table, Unplayable, title};
 use kernel::{CardEntry, Eye, Phrase, Seat};
-use protocol::{Address, CardRow, ChoicesTrace, Cue, Mark, Refusal, WrittenChoices, WrittenScene};
+use protocol::{Address, CardRow, ChoicesInk, Cue, Mark, Refusal, SceneInk};
 
 /// What a game's module makes of a view.
 trait Staged {
-    /// Writes the zones and pieces, whatever was written there before.
-    fn draw(&self, locale: &Locale, scene: &mut WrittenScene);
+    /// Draws the zones and pieces.
+    fn draw(&self, locale: &Locale, scene: &mut SceneInk<'_>);
 
     /// The things a person points at to do this, in order; `action` is in notation and is one
     /// of the looking seat's choices.
     fn path(&self, action: &str) -> Vec<Address>;
+
+    /// Does the path follow from the action alone, as long as the same eye looks?
+    fn has_fixed_paths(&self) -> bool {
+        false
+    }
 
     /// May a person as well begin at the end of the path? So it is where two things swap places.
     fn is_either(&self, _action: &str) -> bool {
@@ -81,38 +86,44 @@ impl<'m> Stage<'m> {
         }
     }
 
-    /// The zones and pieces.
-    pub fn scene(&self, locale: &Locale) -> WrittenScene {
-        let mut scene = WrittenScene::default();
-        self.draw(locale, &mut scene);
-        scene
-    }
-
-    /// Writes them where another scene may have been written before.
-    pub fn draw(&self, locale: &Locale, scene: &mut WrittenScene) {
+    /// Draws the zones and pieces.
+    pub fn draw(&self, locale: &Locale, scene: &mut SceneInk<'_>) {
         self.staged.draw(locale, scene);
     }
 
-    /// What is asked of the looking seat, in one sentence; empty if nothing is.
-    pub fn prompt(&self, locale: &Locale) -> String {
+    /// What is asked of the looking seat, in one sentence; nothing if nothing is.
+    pub fn prompt(&self) -> Option<Phrase> {
         match self.eye {
-            Eye::Seat(seat) if self.asked(seat) => locale.say(&self.game.prompt(seat)),
-            _ => String::new(),
+            Eye::Seat(seat) if self.asked(seat) => Some(self.game.prompt(seat)),
+            _ => None,
         }
     }
 
-    /// What the looking seat may do, for those who know what it could do before.
-    pub fn choices<'b>(&self, locale: &Locale, before: &'b ChoicesTrace) -> WrittenChoices<'b> {
-        let mut written = WrittenChoices::since(before);
-        if let Eye::Seat(seat) = self.eye {
-            self.game.each_choice(seat, &mut |text, label| {
-                let path = self.staged.path(&text);
-                let mark = Mark::from(locale.mark(&label));
-                let either = self.staged.is_either(&text);
-                written.add(&text, &path, either, mark, || locale.said(&label));
-            });
-        }
-        written
+    /// Writes what the looking seat may do.
+    pub fn choices(&self, locale: &Locale, choices: &mut ChoicesInk<'_>) {
+        let Eye::Seat(seat) = self.eye else {
+            return;
+        };
+        let has_fixed_paths = self.staged.has_fixed_paths();
+        self.game.each_choice(seat, &mut |offer| {
+            let label = offer.label();
+            let mark = Mark::from(locale.mark(&label)).and(&offer.mark());
+            let pointed = || {
+                let text = offer.text();
+                (self.staged.path(&text), self.staged.is_either(&text), text)
+            };
+            let say = |out: &mut String| locale.say_to(&label, out);
+            match has_fixed_paths {
+                true => choices.add(mark, |ink| {
+                    let (path, either, text) = pointed();
+                    ink.write(&text, say, &path, either);
+                }),
+                false => {
+                    let (path, either, text) = pointed();
+                    choices.add(mark.and(&path), |ink| ink.write(&text, say, &path, either));
+                }
+            }
+        });
     }
 
     /// Why the looking seat can't use a thing now; nothing if it can, or nobody could.

@@ -30,7 +30,7 @@ use ::nature::side::Side;
 use ::nature::view::{AttackView, NatureView};
 use catalog::{Locale, Match};
 use offer::Offer;
-use protocol::{Address, Scene, WrittenScene};
+use protocol::{Address, Scene, SceneInk};
 use scenery::Scenery;
 
 pub(crate) use card_row::card_row;
@@ -80,8 +80,8 @@ impl Glade {
 }
 
 impl Staged for Glade {
-    fn draw(&self, locale: &Locale, scene: &mut WrittenScene) {
-        scene.write(&self.scene(locale));
+    fn draw(&self, locale: &Locale, scene: &mut SceneInk<'_>) {
+        scene.scene(&self.scene(locale));
     }
 
     fn path(&self, action: &str) -> Vec<Address> {

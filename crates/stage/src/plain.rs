@@ -2,14 +2,14 @@
 
 use crate::{Staged, Usable};
 use catalog::Locale;
-use protocol::{Address, WrittenScene};
+use protocol::{Address, SceneInk};
 
 /// Nothing but choices.
 pub(crate) struct Plain;
 
 impl Staged for Plain {
-    fn draw(&self, _: &Locale, scene: &mut WrittenScene) {
-        scene.begin("plain", &[]);
+    fn draw(&self, _: &Locale, scene: &mut SceneInk<'_>) {
+        scene.board("plain");
     }
 
     fn path(&self, _: &str) -> Vec<Address> {

@@ -57,6 +57,25 @@ describe('a step', () => {
     expect(after.choices.map((choice) => choice.text)).toEqual(['play a']);
   });
 
+  test('brings only the facts that changed', () => {
+    const fact = (key: string, value: string) => ({ key, name: key, value });
+    const before = whole();
+    before.scene = { ...scene(), status: [fact('turn', '1'), fact('round', '1')] };
+    before.scene.zones[0] = { key: 'row', name: 'Row', kind: 'row', facts: [fact('gold', '5')] };
+    const after = applyStep(before, {
+      from: 4,
+      to: 5,
+      scene: {
+        patch: {
+          status: [0, fact('round', '2')],
+          zones: [{ key: 'row', facts: [0, fact('level', '1')] }],
+        },
+      },
+    });
+    expect(after.scene?.status).toEqual([fact('turn', '1'), fact('round', '2')]);
+    expect(after.scene?.zones[0]?.facts).toEqual([fact('gold', '5'), fact('level', '1')]);
+  });
+
   test('leaves the table before it as it was', () => {
     const before = whole();
     const kept = structuredClone(before);

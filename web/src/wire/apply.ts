@@ -58,7 +58,7 @@ function changedScene(before: Scene | undefined, change: SceneChange): Scene {
 
 function patched(before: Scene, patch: ScenePatch): Scene {
   const scene: Scene = { ...before };
-  if (patch.status) scene.status = patch.status;
+  if (patch.status) scene.status = restored(before.status, patch.status);
   if (patch.focus) {
     const [focus] = patch.focus;
     if (focus) scene.focus = focus;
@@ -79,7 +79,7 @@ function patched(before: Scene, patch: ScenePatch): Scene {
 function patchedZone(before: Zone, patch: ZonePatch): Zone {
   const zone: Zone = { ...before };
   if (patch.count !== undefined) zone.count = patch.count;
-  if (patch.facts) zone.facts = patch.facts;
+  if (patch.facts) zone.facts = restored(before.facts ?? [], patch.facts);
   if (patch.pieces) zone.pieces = restored(before.pieces ?? [], patch.pieces);
   return zone;
 }

@@ -535,9 +535,9 @@ export type SceneChange = { "whole": Scene } | { "patch": ScenePatch };
 
 export type ScenePatch = { 
 /**
- * How the game stands, if that changed.
+ * How the game stands, if that changed: each fact as its former place, or anew.
  */
-status?: Array<Fact>, 
+status?: Array<Kept<Fact>>, 
 /**
  * Zones with new contents.
  */
@@ -557,9 +557,9 @@ key: string,
  */
 count?: number, 
 /**
- * Its facts, if they changed.
+ * All its facts, if they changed: each as its former place in this zone, or anew.
  */
-facts?: Array<Fact>, 
+facts?: Array<Kept<Fact>>, 
 /**
  * All its pieces, if they changed: each as its former place in this zone, or anew.
  */

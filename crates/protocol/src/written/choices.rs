@@ -1,93 +1,93 @@
 //! A list of choices, written.
 
-use super::{Mark, push_kept_item, push_list, push_string};
+use super::kept::KeptList;
+use super::{Mark, push_list, push_string, push_text};
 use crate::{Address, Choice};
 
 /// What is remembered of a list of choices: a mark for each.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ChoicesTrace(Vec<Mark>);
 
-/// What a seat may do, as it is sent to those who know another list: choices that were in it go
-/// by their places there.
+/// Writes what a seat may do, for those who know another list.
 #[derive(Debug)]
-pub struct WrittenChoices<'b> {
-    before: &'b [Mark],
-    /// Where in the list before the next choice is looked for first.
-    next: usize,
-    trace: ChoicesTrace,
-    text: String,
+pub struct ChoicesInk<'a> {
+    text: &'a mut String,
+    head: &'a str,
+    list: KeptList<'a>,
+    trace: &'a mut ChoicesTrace,
 }
 
-/// Room for a list of usual size.
-const USUAL: usize = 1024;
+/// Writes one choice.
+#[derive(Debug)]
+pub struct ChoiceInk<'t> {
+    text: &'t mut String,
+}
 
-impl<'b> WrittenChoices<'b> {
-    /// Begins a list, for those who know this one.
-    pub fn since(before: &'b ChoicesTrace) -> WrittenChoices<'b> {
-        WrittenChoices {
-            before: &before.0,
-            next: 0,
-            trace: ChoicesTrace::default(),
-            text: String::new(),
+impl<'a> ChoicesInk<'a> {
+    pub(super) fn new(
+        before: &'a ChoicesTrace,
+        trace: &'a mut ChoicesTrace,
+        text: &'a mut String,
+        head: &'a str,
+    ) -> ChoicesInk<'a> {
+        trace.0.clear();
+        ChoicesInk {
+            text,
+            head,
+            list: KeptList::since(&before.0),
+            trace,
         }
     }
 
-    /// Adds a choice: its notation, how a person would say it, and what is pointed at, from
-    /// `either` end or in order. The label is only asked for where it must be written: what it
-    /// says is known by its mark.
-    pub fn add<L: AsRef<str>>(
-        &mut self,
-        notation: &str,
-        path: &[Address],
-        either: bool,
-        label: Mark,
-        say: impl FnOnce() -> L,
-    ) {
-        let mark = path
-            .iter()
-            .fold(label.and(notation), |mark, address| mark.and(address));
-        let mark = if either { mark.and("either") } else { mark };
-        match self.trace.0.is_empty() {
-            true => {
-                self.trace.0.reserve(16);
-                self.text.reserve(USUAL);
-                self.text.push('[');
-            }
-            false => self.text.push(','),
-        }
+    /// Adds a choice. It is only written where it was not in the list before, as its mark tells.
+    pub fn add(&mut self, mark: Mark, write: impl FnOnce(ChoiceInk<'_>)) {
         self.trace.0.push(mark);
-        push_kept_item(&mut self.text, self.before, &mut self.next, mark, |text| {
-            text.push_str("{\"text\":");
-            push_string(text, notation);
-            text.push_str(",\"label\":");
-            push_string(text, say().as_ref());
-            if !path.is_empty() {
-                text.push_str(",\"path\":");
-                push_list(text, path, |text, address| push_string(text, address));
-            }
-            if either {
-                text.push_str(",\"either\":true");
-            }
-            text.push('}');
+        self.list.add(self.text, self.head, mark, |text| {
+            write(ChoiceInk { text });
         });
     }
 
-    /// What is to be remembered of this list, and what leads to it from the one before; nothing
-    /// if they are equal.
-    pub fn finish(mut self) -> (ChoicesTrace, Option<String>) {
-        let changed = self.before != self.trace.0;
-        self.end();
-        (self.trace, changed.then_some(self.text))
+    /// Is it another list than before?
+    pub(super) fn finish(mut self) -> bool {
+        self.list.end(self.text, self.head)
     }
+}
 
-    /// The choices, if it was written for somebody who knew none.
-    pub fn read(mut self) -> Vec<Choice> {
-        self.end();
-        serde_json::from_str(&self.text).expect("choices were written")
+impl ChoiceInk<'_> {
+    /// Writes its notation, how a person would say it, and what is pointed at, from `either` end
+    /// or in order.
+    pub fn write(
+        self,
+        notation: &str,
+        say: impl FnOnce(&mut String),
+        path: &[Address],
+        either: bool,
+    ) {
+        let text = self.text;
+        text.push_str("{\"text\":");
+        push_string(text, notation);
+        text.push_str(",\"label\":");
+        push_text(text, say);
+        if !path.is_empty() {
+            text.push_str(",\"path\":");
+            push_list(text, path, |text, address| push_string(text, address));
+        }
+        if either {
+            text.push_str(",\"either\":true");
+        }
+        text.push('}');
     }
+}
 
-    fn end(&mut self) {
-        self.text
-            .push_str(if self.trace.0.is_empty() { "[]" } else { "]" });
-    }
+/// The choices that were written, for those who know none.
+pub fn written_choices(write: impl FnOnce(&mut ChoicesInk<'_>)) -> (Vec<Choice>, ChoicesTrace) {
+    let (before, mut trace) = (ChoicesTrace::default(), ChoicesTrace::default());
+    let mut text = String::new();
+    let mut ink = ChoicesInk::new(&before, &mut trace, &mut text, "");
+    write(&mut ink);
+    let choices = match ink.finish() {
+        true => serde_json::from_str(&text).expect("choices were written"),
+        false => Vec::new(),
+    };
+    (choices, trace)
 }

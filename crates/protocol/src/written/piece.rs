@@ -1,6 +1,7 @@
 //! A piece, written part by part.
 
 use super::{push_list, push_number, push_string};
+use crate::Piece;
 
 /// Writes a piece: first its key, then whatever else is seen of it.
 pub struct PieceInk<'t> {
@@ -8,10 +9,15 @@ pub struct PieceInk<'t> {
 }
 
 impl<'t> PieceInk<'t> {
-    pub(super) fn new(text: &'t mut String, key: &str) -> PieceInk<'t> {
-        text.push_str("{\"key\":");
-        push_string(text, key);
+    pub(super) fn new(text: &'t mut String) -> PieceInk<'t> {
         PieceInk { text }
+    }
+
+    /// How choices name it.
+    pub fn key(self, key: &str) -> PieceInk<'t> {
+        self.text.push_str("{\"key\":");
+        push_string(self.text, key);
+        self
     }
 
     /// The id of its printed card.
@@ -59,4 +65,25 @@ impl<'t> PieceInk<'t> {
     pub(super) fn finish(self) {
         self.text.push('}');
     }
+}
+
+/// Writes all of a piece.
+pub(super) fn write_piece<'t>(piece: &Piece, ink: PieceInk<'t>) -> PieceInk<'t> {
+    let mut ink = ink.key(&piece.key);
+    if let Some(card) = &piece.card {
+        ink = ink.card(card);
+    }
+    if let Some(name) = &piece.name {
+        ink = ink.name(name);
+    }
+    if !piece.values.is_empty() {
+        ink = ink.values(piece.values.iter().map(|(name, &value)| (&**name, value)));
+    }
+    if !piece.marks.is_empty() {
+        ink = ink.marks(piece.marks.iter().map(|mark| &**mark));
+    }
+    if !piece.state.is_empty() {
+        ink = ink.state(piece.state.iter().map(String::as_str));
+    }
+    ink
 }

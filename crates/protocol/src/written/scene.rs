@@ -1,118 +1,288 @@
 //! A scene, written.
 
+use super::kept::KeptList;
+use super::piece::write_piece;
 use super::step::number_of;
-use super::{
-    Mark, Part, PieceInk, added, part, push_kept_item, push_list, push_number, push_shown,
-    push_string,
-};
-use crate::{Fact, Focus, Piece, Scene, Zone, ZoneKind};
+use super::{Mark, PieceInk, push_number, push_string, push_text};
+use crate::{Fact, Focus, Scene, Zone, ZoneKind};
 use kernel::Seat;
-use std::fmt::Display;
-
-/// What an eye sees of a game, as it is sent. It is written from the first zone to the last:
-/// facts and pieces belong to the zone that was begun before them. To write one scene after the
-/// other into the same one saves memory ([`WrittenScene::begin`]).
-#[derive(Clone, Debug, Default)]
-pub struct WrittenScene {
-    text: String,
-    board: Part,
-    status: Part,
-    zones: Vec<WrittenZone>,
-    /// Of all zones, one after the other.
-    pieces: Vec<Part>,
-    /// A list of one; empty if nothing is going on.
-    focus: Part,
-    trace: SceneTrace,
-}
-
-#[derive(Clone, Debug)]
-struct WrittenZone {
-    key: Part,
-    /// The fields that a zone keeps, its key among them.
-    frame: Part,
-    /// Each with a comma after it, as long as facts come.
-    facts: Part,
-}
+use std::fmt::{Display, Write};
+use std::hash::Hash;
 
 /// What is remembered of a scene, to tell what changed since: a mark for each of its parts.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SceneTrace {
-    /// The board, and the frames of all zones.
-    frames: Mark,
-    status: Mark,
+    board: Mark,
     focus: Mark,
+    /// So many facts tell how the game stands.
+    status: u32,
     zones: Vec<ZoneTrace>,
-    /// Of all zones, one after the other.
-    pieces: Vec<Mark>,
+    /// Of the status, then of each zone's facts and pieces.
+    marks: Vec<Mark>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct ZoneTrace {
-    facts: Mark,
-    pieces: Part,
+    frame: Mark,
+    /// Where its marks begin.
+    start: u32,
+    facts: u32,
+    pieces: u32,
     count: Option<u16>,
 }
 
 impl SceneTrace {
-    fn pieces_of(&self, zone: &ZoneTrace) -> &[Mark] {
-        &self.pieces[zone.pieces.start as usize..zone.pieces.end as usize]
+    /// Of nothing at all.
+    pub const fn new() -> SceneTrace {
+        SceneTrace {
+            board: Mark::NONE,
+            focus: Mark::NONE,
+            status: 0,
+            zones: Vec::new(),
+            marks: Vec::new(),
+        }
     }
 
-    /// Are the zones the same, whatever lies in them?
-    fn has_zones_of(&self, before: &SceneTrace) -> bool {
-        let same = |(was, is): (&ZoneTrace, &ZoneTrace)| was.count.is_some() == is.count.is_some();
-        self.frames == before.frames
-            && self.zones.len() == before.zones.len()
-            && before.zones.iter().zip(&self.zones).all(same)
+    fn begin(&mut self, board: &str) {
+        self.board = Mark::of(board);
+        self.focus = Mark::NONE;
+        self.status = 0;
+        self.zones.clear();
+        self.marks.clear();
     }
 
-    /// Does the same lie in these zones?
-    fn is_same_in(&self, zone: &ZoneTrace, before: &SceneTrace, was: &ZoneTrace) -> bool {
-        zone.count == was.count
-            && zone.facts == was.facts
-            && self.pieces_of(zone) == before.pieces_of(was)
+    fn marks(&self, start: u32, count: u32) -> &[Mark] {
+        &self.marks[start as usize..(start + count) as usize]
+    }
+
+    fn status(&self) -> &[Mark] {
+        self.marks(0, self.status)
+    }
+
+    fn facts(&self, place: usize) -> &[Mark] {
+        let zone = self.zones.get(place);
+        zone.map_or(&[], |zone| self.marks(zone.start, zone.facts))
+    }
+
+    fn pieces(&self, place: usize) -> &[Mark] {
+        let zone = self.zones.get(place);
+        zone.map_or(&[], |zone| self.marks(zone.start + zone.facts, zone.pieces))
     }
 }
 
-/// Room for a scene of usual size.
-const USUAL: usize = 4 * 1024;
-
-impl WrittenScene {
-    /// Begins a scene anew, whatever was written before: how its zones lie, and how the game
-    /// stands.
-    pub fn begin(&mut self, board: &str, status: &[Fact]) {
-        self.text.clear();
-        self.text.reserve(USUAL);
-        self.zones.clear();
-        self.pieces.clear();
-        self.focus = Part::default();
-        self.board = added(&mut self.text, |text| push_string(text, board));
-        self.status = added(&mut self.text, |text| push_list(text, status, push_fact));
-        self.trace.zones.clear();
-        self.trace.pieces.clear();
-        self.trace.focus = Mark::default();
-        self.trace.frames = Mark::of(part(&self.text, &self.board));
-        self.trace.status = Mark::of(part(&self.text, &self.status));
+impl Default for SceneTrace {
+    fn default() -> SceneTrace {
+        SceneTrace::new()
     }
+}
 
-    /// Writes a scene, whatever was written before.
-    pub fn write(&mut self, scene: &Scene) {
-        self.begin(&scene.board, &scene.status);
-        for zone in &scene.zones {
-            self.add_zone(zone);
+/// What those know who are shown the whole.
+static NOTHING: SceneTrace = SceneTrace::new();
+
+/// Writes a scene for those who know another one: what they know already is not written. A scene
+/// is drawn from the first zone to the last; of each first its count, then its facts, then its
+/// pieces. Facts before the first zone tell how the game stands.
+#[derive(Debug)]
+pub struct SceneInk<'a> {
+    text: &'a mut String,
+    before: &'a SceneTrace,
+    trace: &'a mut SceneTrace,
+    /// Is all of it written?
+    whole: bool,
+    part: Part,
+    list: KeptList<'a>,
+    /// Where the text of this zone begins.
+    zone: usize,
+    /// Is anything new in this zone?
+    is_new: bool,
+    /// Was the status written? Was any zone?
+    wrote: [bool; 2],
+    /// Are there other zones than before?
+    misfit: bool,
+}
+
+/// What comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Status,
+    Facts,
+    Pieces,
+    Focus,
+}
+
+/// What became of a drawing.
+enum Drawn {
+    /// It is the same scene.
+    Same,
+    /// It was written how it changed.
+    Changed,
+    /// There are other zones than before: it has to be written whole.
+    Misfit,
+}
+
+impl<'a> SceneInk<'a> {
+    fn new(
+        before: Option<&'a SceneTrace>,
+        trace: &'a mut SceneTrace,
+        text: &'a mut String,
+    ) -> SceneInk<'a> {
+        let (whole, before) = (before.is_none(), before.unwrap_or(&NOTHING));
+        SceneInk {
+            text,
+            trace,
+            whole,
+            part: Part::Status,
+            list: KeptList::since(before.status()),
+            zone: 0,
+            is_new: false,
+            wrote: [false; 2],
+            misfit: false,
+            before,
         }
-        self.set_focus(scene.focus.as_ref());
     }
 
-    /// Writes a scene.
-    pub fn of(scene: &Scene) -> WrittenScene {
-        let mut written = WrittenScene::default();
-        written.write(scene);
-        written
+    /// Begins: how the zones lie.
+    pub fn board(&mut self, board: &str) {
+        self.trace.begin(board);
+        self.misfit = self.trace.board != self.before.board;
+        match self.whole {
+            true => {
+                self.text.push_str("{\"whole\":{\"board\":");
+                push_string(self.text, board);
+            }
+            false => self.text.push_str("{\"patch\":{"),
+        }
     }
 
-    fn add_zone(&mut self, zone: &Zone) {
-        self.zone(&zone.key, &zone.name, zone.kind, zone.seat);
+    /// Begins a zone. Its name is only asked for where it must be written: what it says is known
+    /// by its mark.
+    pub fn zone<N: AsRef<str>>(
+        &mut self,
+        key: &str,
+        kind: ZoneKind,
+        seat: Option<Seat>,
+        name: Mark,
+        say: impl FnOnce() -> N,
+    ) {
+        self.end_zone();
+        let place = self.trace.zones.len();
+        let frame = name.and(&(key, kind, seat.map(Seat::index)));
+        let before = self.before.zones.get(place);
+        self.misfit |= before.is_none_or(|before| before.frame != frame);
+        self.trace.zones.push(ZoneTrace {
+            frame,
+            start: self.trace.marks.len() as u32,
+            facts: 0,
+            pieces: 0,
+            count: None,
+        });
+        self.part = Part::Facts;
+        self.list = KeptList::since(self.before.facts(place));
+        self.zone = self.text.len();
+        self.is_new = self.whole;
+        let [status, zones] = self.wrote;
+        self.text.push_str(match (zones, self.whole || status) {
+            (true, _) => ",{\"key\":",
+            (false, true) => ",\"zones\":[{\"key\":",
+            (false, false) => "\"zones\":[{\"key\":",
+        });
+        push_string(self.text, key);
+        if self.whole {
+            self.write_frame(say().as_ref(), kind, seat);
+        }
+    }
+
+    fn write_frame(&mut self, name: &str, kind: ZoneKind, seat: Option<Seat>) {
+        self.text.push_str(",\"name\":");
+        push_string(self.text, name);
+        self.text.push_str(",\"kind\":");
+        push_string(self.text, kind.word());
+        if let Some(seat) = seat {
+            self.text.push_str(",\"seat\":");
+            push_number(self.text, number_of(seat));
+        }
+    }
+
+    /// How many cards the zone has, where they are not all shown.
+    pub fn count(&mut self, count: u16) {
+        let place = self.trace.zones.len().saturating_sub(1);
+        if let Some(zone) = self.trace.zones.last_mut() {
+            zone.count = Some(count);
+            let before = self.before.zones.get(place).and_then(|zone| zone.count);
+            if before != Some(count) {
+                self.is_new = true;
+                self.text.push_str(",\"count\":");
+                push_number(self.text, count);
+            }
+        }
+    }
+
+    /// Adds a number or word to the zone, or before the first zone to the status.
+    pub fn fact(&mut self, key: &str, name: &str, value: impl Display + Hash) {
+        let mark = Mark::of(&(key, name, &value));
+        self.trace.marks.push(mark);
+        match self.trace.zones.last_mut() {
+            Some(zone) => zone.facts += 1,
+            None => self.trace.status += 1,
+        }
+        let head = self.head();
+        self.list.add(self.text, head, mark, |text| {
+            push_fact(text, key, name, value);
+        });
+    }
+
+    /// Adds a piece to the zone. What is written follows from what is marked, and from nothing
+    /// else.
+    pub fn piece<T: Hash>(&mut self, of: &T, write: for<'t> fn(&T, PieceInk<'t>) -> PieceInk<'t>) {
+        if self.part == Part::Facts {
+            self.end_facts();
+        }
+        let mark = Mark::of(of);
+        self.trace.marks.push(mark);
+        if let Some(zone) = self.trace.zones.last_mut() {
+            zone.pieces += 1;
+        }
+        let head = self.head();
+        self.list.add(self.text, head, mark, |text| {
+            write(of, PieceInk::new(text)).finish();
+        });
+    }
+
+    /// What is going on between things, after all zones.
+    pub fn focus(&mut self, focus: Option<&Focus>) {
+        self.end_zones();
+        if let Some(focus) = focus {
+            self.trace.focus = Mark::of(focus);
+        }
+        if self.trace.focus == self.before.focus {
+            return;
+        }
+        let written = |focus| serde_json::to_string(focus).expect("a focus is plain data");
+        let focus = focus.map_or_else(String::new, written);
+        self.text.push_str(match (self.whole, self.wrote) {
+            (false, [false, false]) => "\"focus\":",
+            _ => ",\"focus\":",
+        });
+        // A list of one, or of none, in a patch.
+        let [open, close] = if self.whole { ["", ""] } else { ["[", "]"] };
+        self.text.extend([open, &focus, close]);
+    }
+
+    /// Draws all of a scene.
+    pub fn scene(&mut self, scene: &Scene) {
+        self.board(&scene.board);
+        for Fact { key, name, value } in &scene.status {
+            self.fact(key, name, value);
+        }
+        for zone in &scene.zones {
+            self.whole_zone(zone);
+        }
+        self.focus(scene.focus.as_ref());
+    }
+
+    fn whole_zone(&mut self, zone: &Zone) {
+        let name = &zone.name;
+        self.zone(&zone.key, zone.kind, zone.seat, Mark::of(name), || name);
         if let Some(count) = zone.count {
             self.count(count);
         }
@@ -120,260 +290,136 @@ impl WrittenScene {
             self.fact(key, name, value);
         }
         for piece in &zone.pieces {
-            self.piece(&piece.key, |ink| write_piece(ink, piece));
+            self.piece(piece, write_piece);
         }
     }
 
-    /// Begins a zone.
-    pub fn zone(&mut self, key: &str, name: &str, kind: ZoneKind, seat: Option<Seat>) {
-        let start = self.text.len() as u32;
-        self.text.push_str("\"key\":");
-        let key = added(&mut self.text, |text| push_string(text, key));
-        self.text.push_str(",\"name\":");
-        push_string(&mut self.text, name);
-        self.text.push_str(",\"kind\":");
-        push_string(&mut self.text, kind.word());
-        if let Some(seat) = seat {
-            self.text.push_str(",\"seat\":");
-            push_number(&mut self.text, number_of(seat));
-        }
-        let end = self.text.len() as u32;
-        self.trace.frames = self.trace.frames.and(part(&self.text, &(start..end)));
-        let pieces = self.pieces.len() as u32;
-        self.trace.zones.push(ZoneTrace {
-            facts: Mark::default(),
-            pieces: pieces..pieces,
-            count: None,
-        });
-        self.zones.push(WrittenZone {
-            key,
-            frame: start..end,
-            facts: end..end,
-        });
-    }
-
-    /// How many cards the zone has, where they are not all shown.
-    pub fn count(&mut self, count: u16) {
-        if let Some(zone) = self.trace.zones.last_mut() {
-            zone.count = Some(count);
+    /// What the list begins with that is being written.
+    fn head(&self) -> &'static str {
+        match self.part {
+            Part::Status if self.whole => ",\"status\":",
+            Part::Status => "\"status\":",
+            Part::Facts => ",\"facts\":",
+            Part::Pieces | Part::Focus => ",\"pieces\":",
         }
     }
 
-    /// Adds a number or word that belongs to the zone, before its pieces.
-    pub fn fact(&mut self, key: &str, name: &str, value: impl Display) {
-        if let (Some(zone), Some(trace)) = (self.zones.last_mut(), self.trace.zones.last_mut()) {
-            let fact = added(&mut self.text, |text| {
-                push_fact_of(text, key, name, value);
-                text.push(',');
-            });
-            trace.facts = trace.facts.and(part(&self.text, &fact));
-            zone.facts.end = fact.end;
-        }
+    fn end_list(&mut self) -> bool {
+        let head = self.head();
+        self.list.end(self.text, head)
     }
 
-    /// Adds a piece to the zone.
-    pub fn piece(&mut self, key: &str, write: impl FnOnce(PieceInk<'_>) -> PieceInk<'_>) {
-        let piece = added(&mut self.text, |text| {
-            write(PieceInk::new(text, key)).finish();
-        });
-        self.trace.pieces.push(Mark::of(part(&self.text, &piece)));
-        self.pieces.push(piece);
-        if let Some(zone) = self.trace.zones.last_mut() {
-            zone.pieces.end = self.pieces.len() as u32;
-        }
+    fn end_facts(&mut self) {
+        self.is_new |= self.end_list();
+        let place = self.trace.zones.len() - 1;
+        self.part = Part::Pieces;
+        self.list = KeptList::since(self.before.pieces(place));
     }
 
-    /// What is going on between things, after all zones.
-    pub fn set_focus(&mut self, focus: Option<&Focus>) {
-        let Some(focus) = focus else {
-            return;
-        };
-        self.focus = added(&mut self.text, |text| {
-            let focus = serde_json::to_string(focus);
-            push_list(
-                text,
-                [&*focus.expect("a focus is plain data")],
-                String::push_str,
-            );
-        });
-        self.trace.focus = Mark::of(part(&self.text, &self.focus));
-    }
-
-    /// What is to be remembered of this scene.
-    pub fn trace(&self) -> &SceneTrace {
-        &self.trace
-    }
-
-    /// Puts what is to be remembered of this scene in the place of what was remembered before.
-    /// After that, another one has to be begun.
-    pub fn leave_trace(&mut self, place: &mut SceneTrace) {
-        std::mem::swap(&mut self.trace, place);
-    }
-
-    /// Writes what leads here from the scene that is remembered; nothing if they are equal.
-    pub fn change_since(&self, before: &SceneTrace) -> Option<String> {
-        let trace = &self.trace;
-        if trace == before {
-            return None;
-        }
-        let mut out = String::with_capacity(512);
-        if !trace.has_zones_of(before) {
-            out.push_str("{\"whole\":");
-            self.push_whole(&mut out);
-            out.push('}');
-            return Some(out);
-        }
-        let mut joint = "{\"patch\":{";
-        if trace.status != before.status {
-            out.push_str(joint);
-            out.push_str("\"status\":");
-            out.push_str(self.part(&self.status));
-            joint = ",";
-        }
-        let mut zone_joint = "\"zones\":[";
-        for (place, was) in before.zones.iter().enumerate() {
-            if !trace.is_same_in(&trace.zones[place], before, was) {
-                out.push_str(std::mem::take(&mut joint));
-                out.push_str(zone_joint);
-                self.push_zone_change(&mut out, place, before, was);
-                zone_joint = ",";
+    /// Ends the zone that was begun last, or the status before the first one.
+    fn end_zone(&mut self) {
+        match self.part {
+            Part::Status => {
+                self.wrote[0] = self.end_list();
+                if self.whole && !self.wrote[0] {
+                    self.text.push_str(",\"status\":[]");
+                }
+                return;
             }
+            Part::Facts => self.end_facts(),
+            Part::Pieces => {}
+            Part::Focus => return,
         }
-        if zone_joint == "," {
-            out.push(']');
-            joint = ",";
+        self.is_new |= self.end_list();
+        let place = self.trace.zones.len() - 1;
+        let counted = |zone: &ZoneTrace| zone.count.is_some();
+        let before = self.before.zones.get(place).map(counted);
+        self.misfit |= before != Some(counted(&self.trace.zones[place]));
+        match self.is_new {
+            true => {
+                self.text.push('}');
+                self.wrote[1] = true;
+            }
+            false => self.text.truncate(self.zone),
         }
-        if trace.focus != before.focus {
-            out.push_str(joint);
-            out.push_str("\"focus\":");
-            out.push_str(match self.part(&self.focus) {
-                "" => "[]",
-                focus => focus,
-            });
-        }
-        out.push_str("}}");
-        Some(out)
     }
 
-    /// The scene.
-    pub fn read(&self) -> Scene {
-        let mut text = String::new();
-        self.push_whole(&mut text);
-        serde_json::from_str(&text).expect("a scene was written")
-    }
-
-    fn push_zone_change(
-        &self,
-        out: &mut String,
-        place: usize,
-        before: &SceneTrace,
-        was: &ZoneTrace,
-    ) {
-        let (zone, trace) = (&self.zones[place], &self.trace.zones[place]);
-        out.push_str("{\"key\":");
-        out.push_str(self.part(&zone.key));
-        if let Some(count) = trace.count.filter(|_| trace.count != was.count) {
-            out.push_str(",\"count\":");
-            push_number(out, count);
+    fn end_zones(&mut self) {
+        self.end_zone();
+        self.part = Part::Focus;
+        match self.wrote[1] {
+            true => self.text.push(']'),
+            false if self.whole => self.text.push_str(",\"zones\":[]"),
+            false => {}
         }
-        if trace.facts != was.facts {
-            self.push_facts(out, zone);
+    }
+
+    fn finish(mut self) -> Drawn {
+        if self.part != Part::Focus {
+            self.focus(None);
         }
-        let (lay, lie) = (before.pieces_of(was), self.trace.pieces_of(trace));
-        if lay != lie {
-            out.push_str(",\"pieces\":");
-            let mut next = 0;
-            push_list(
-                out,
-                lie.iter().zip(self.pieces_of(trace)),
-                |out, (&mark, piece)| {
-                    push_kept_item(out, lay, &mut next, mark, |out| out.push_str(piece));
-                },
-            );
+        self.text.push_str("}}");
+        let misfit = self.misfit || self.trace.zones.len() != self.before.zones.len();
+        let changed = self.wrote != [false, false] || self.trace.focus != self.before.focus;
+        match (self.whole, changed) {
+            (false, _) if misfit => Drawn::Misfit,
+            (false, false) => Drawn::Same,
+            _ => Drawn::Changed,
         }
-        out.push('}');
-    }
-
-    fn push_whole(&self, out: &mut String) {
-        out.push_str("{\"board\":");
-        out.push_str(self.part(&self.board));
-        out.push_str(",\"status\":");
-        out.push_str(self.part(&self.status));
-        out.push_str(",\"zones\":");
-        push_list(
-            out,
-            self.zones.iter().zip(&self.trace.zones),
-            |out, (zone, trace)| {
-                out.push('{');
-                out.push_str(self.part(&zone.frame));
-                if let Some(count) = trace.count {
-                    out.push_str(",\"count\":");
-                    push_number(out, count);
-                }
-                if !zone.facts.is_empty() {
-                    self.push_facts(out, zone);
-                }
-                if !trace.pieces.is_empty() {
-                    out.push_str(",\"pieces\":");
-                    push_list(out, self.pieces_of(trace), String::push_str);
-                }
-                out.push('}');
-            },
-        );
-        if let Some(focus) = self.part(&self.focus).strip_prefix('[')
-            && let Some(focus) = focus.strip_suffix(']')
-        {
-            out.push_str(",\"focus\":");
-            out.push_str(focus);
-        }
-        out.push('}');
-    }
-
-    fn push_facts(&self, out: &mut String, zone: &WrittenZone) {
-        out.push_str(",\"facts\":[");
-        out.push_str(self.part(&zone.facts).trim_end_matches(','));
-        out.push(']');
-    }
-
-    fn pieces_of(&self, zone: &ZoneTrace) -> impl Iterator<Item = &str> {
-        let pieces = &self.pieces[zone.pieces.start as usize..zone.pieces.end as usize];
-        pieces.iter().map(|piece| self.part(piece))
-    }
-
-    fn part(&self, range: &Part) -> &str {
-        part(&self.text, range)
     }
 }
 
-fn push_fact(out: &mut String, fact: &Fact) {
-    push_fact_of(out, &fact.key, &fact.name, &fact.value);
+/// Writes how a scene differs from the one that is remembered, and remembers it instead; false if
+/// it is the same. It is drawn twice where a patch does not do. `spare` is room to work in.
+pub(super) fn write_change(
+    known: &mut SceneTrace,
+    spare: &mut SceneTrace,
+    text: &mut String,
+    draw: impl Fn(&mut SceneInk<'_>),
+) -> bool {
+    let start = text.len();
+    if known.board != Mark::NONE {
+        let mut ink = SceneInk::new(Some(known), spare, text);
+        draw(&mut ink);
+        match ink.finish() {
+            Drawn::Same => {
+                text.truncate(start);
+                return false;
+            }
+            Drawn::Changed => {
+                std::mem::swap(known, spare);
+                return true;
+            }
+            Drawn::Misfit => text.truncate(start),
+        }
+    }
+    let mut ink = SceneInk::new(None, known, text);
+    draw(&mut ink);
+    ink.finish();
+    true
 }
 
-fn push_fact_of(out: &mut String, key: &str, name: &str, value: impl Display) {
+/// The scene that is drawn, and what is to be remembered of it.
+pub fn written_scene(draw: impl Fn(&mut SceneInk<'_>)) -> (Scene, SceneTrace) {
+    let mut trace = SceneTrace::new();
+    let mut text = String::new();
+    write_change(&mut trace, &mut SceneTrace::new(), &mut text, draw);
+    let change: crate::SceneChange = serde_json::from_str(&text).expect("a scene was written");
+    match change {
+        crate::SceneChange::Whole(scene) => (scene, trace),
+        crate::SceneChange::Patch(_) => unreachable!("nothing was known before"),
+    }
+}
+
+fn push_fact(out: &mut String, key: &str, name: &str, value: impl Display) {
     out.push_str("{\"key\":");
     push_string(out, key);
     out.push_str(",\"name\":");
     push_string(out, name);
     out.push_str(",\"value\":");
-    push_shown(out, value);
+    push_text(out, |out| {
+        // Text takes whatever is written to it.
+        let _ = write!(out, "{value}");
+    });
     out.push('}');
-}
-
-fn write_piece<'t>(mut ink: PieceInk<'t>, piece: &Piece) -> PieceInk<'t> {
-    if let Some(card) = &piece.card {
-        ink = ink.card(card);
-    }
-    if let Some(name) = &piece.name {
-        ink = ink.name(name);
-    }
-    if !piece.values.is_empty() {
-        ink = ink.values(piece.values.iter().map(|(name, &value)| (&**name, value)));
-    }
-    if !piece.marks.is_empty() {
-        ink = ink.marks(piece.marks.iter().map(|mark| &**mark));
-    }
-    if !piece.state.is_empty() {
-        ink = ink.state(piece.state.iter().map(String::as_str));
-    }
-    ink
 }

@@ -1,39 +1,56 @@
 //! A step, written field by field: see [`Step`](crate::Step) for what each of them says.
 
-use super::{push_list, push_number, push_string};
+use super::choices::{ChoicesInk, ChoicesTrace};
+use super::scene::{SceneInk, SceneTrace, write_change};
+use super::{push_list, push_number, push_string, push_text};
 use crate::{ClockView, Cue, TableView, UndoRight};
 use kernel::Seat;
 use serde::Serialize;
 
-/// What changed at a table for one eye, as it is sent. Fields are written in the order of the
-/// methods, and only those that say something.
-#[derive(Debug)]
-pub struct WrittenStep {
+/// Where steps are written, one after the other. One sheet serves all tables, so that it stays in
+/// the processor's fastest memory.
+#[derive(Debug, Default)]
+pub struct Sheet {
     text: String,
+    scene: SceneTrace,
+    choices: ChoicesTrace,
+}
+
+/// Writes what changed at a table for one eye. Fields are written in the order of the methods, and
+/// only those that say something.
+#[derive(Debug)]
+pub struct StepInk<'s> {
+    sheet: &'s mut Sheet,
     /// Is there anything to say?
     news: bool,
 }
 
-/// Room for a step of usual size.
-const USUAL: usize = 1024;
-
-impl WrittenStep {
+impl Sheet {
     /// Begins a step from one number to another.
-    pub fn new(from: u32, to: u32) -> WrittenStep {
-        let mut text = String::with_capacity(USUAL);
+    pub fn step(&mut self, from: u32, to: u32) -> StepInk<'_> {
+        let text = &mut self.text;
+        text.clear();
         text.push_str("{\"news\":\"step\",\"from\":");
-        push_number(&mut text, from);
+        push_number(text, from);
         text.push_str(",\"to\":");
-        push_number(&mut text, to);
-        WrittenStep {
-            text,
+        push_number(text, to);
+        StepInk {
+            sheet: self,
             news: from != to,
         }
     }
+}
 
+impl<'s> StepInk<'s> {
     /// What happened, in sentences.
-    pub fn told<L: AsRef<str>>(&mut self, lines: impl IntoIterator<Item = L>) {
-        self.list("told", lines, |text, line| push_string(text, line.as_ref()));
+    pub fn told<L>(
+        &mut self,
+        lines: impl IntoIterator<Item = L>,
+        mut say: impl FnMut(L, &mut String),
+    ) {
+        self.list("told", lines, |text, line| {
+            push_text(text, |text| say(line, text));
+        });
     }
 
     /// What happened, to be watched.
@@ -42,8 +59,8 @@ impl WrittenStep {
     }
 
     /// What is asked now.
-    pub fn prompt(&mut self, prompt: &str) {
-        push_string(self.field("prompt"), prompt);
+    pub fn prompt(&mut self, say: impl FnOnce(&mut String)) {
+        push_text(self.field("prompt"), say);
     }
 
     /// The table.
@@ -64,8 +81,8 @@ impl WrittenStep {
     }
 
     /// The time of each seat now.
-    pub fn clocks(&mut self, clocks: &[ClockView]) {
-        self.list("clocks", clocks, push_any);
+    pub fn clocks(&mut self, clocks: impl IntoIterator<Item = ClockView>) {
+        self.list("clocks", clocks, |text, clock| push_any(text, &clock));
     }
 
     /// So many of the last log lines were taken back.
@@ -75,31 +92,42 @@ impl WrittenStep {
         }
     }
 
-    /// How the game looks now, as [`WrittenScene::change_since`](super::WrittenScene::change_since)
-    /// wrote it.
-    pub fn scene(&mut self, change: &str) {
-        self.field("scene").push_str(change);
+    /// How the game looks now, for those who know this scene; it is remembered instead.
+    pub fn scene(&mut self, known: &mut SceneTrace, draw: impl Fn(&mut SceneInk<'_>)) {
+        let Sheet { text, scene, .. } = &mut *self.sheet;
+        let start = text.len();
+        text.push_str(",\"scene\":");
+        match write_change(known, scene, text, draw) {
+            true => self.news = true,
+            false => text.truncate(start),
+        }
     }
 
-    /// What the seat may do now, as [`WrittenChoices::finish`](super::WrittenChoices::finish)
-    /// wrote it.
-    pub fn choices(&mut self, change: &str) {
-        self.field("choices").push_str(change);
+    /// What the seat may do now, for those who know these choices; they are remembered instead.
+    pub fn choices(&mut self, known: &mut ChoicesTrace, write: impl FnOnce(&mut ChoicesInk<'_>)) {
+        let Sheet { text, choices, .. } = &mut *self.sheet;
+        let mut ink = ChoicesInk::new(known, choices, text, ",\"choices\":");
+        write(&mut ink);
+        if ink.finish() {
+            self.news = true;
+            std::mem::swap(known, choices);
+        }
     }
 
     /// The step; nothing if nothing changed.
-    pub fn finish(mut self) -> Option<String> {
-        self.text.push('}');
-        self.news.then_some(self.text)
+    pub fn finish(self) -> Option<&'s str> {
+        self.sheet.text.push('}');
+        self.news.then_some(&*self.sheet.text)
     }
 
     /// Begins a field.
     fn field(&mut self, name: &str) -> &mut String {
         self.news = true;
-        self.text.push_str(",\"");
-        self.text.push_str(name);
-        self.text.push_str("\":");
-        &mut self.text
+        let text = &mut self.sheet.text;
+        text.push_str(",\"");
+        text.push_str(name);
+        text.push_str("\":");
+        text
     }
 
     /// A list, if anything is in it.

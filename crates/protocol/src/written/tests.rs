@@ -2,8 +2,8 @@
 
 use super::*;
 use crate::{
-    Choice, ClockView, Cue, Fact, Focus, Kept, News, Piece, Scene, SceneChange, Step, TableStage,
-    TableView, UndoRight, Word, Zone, ZoneKind, restored,
+    Choice, ClockView, Cue, Fact, Focus, News, Piece, Scene, Step, TableStage, TableView,
+    UndoRight, Word, Zone, ZoneKind, restored,
 };
 use kernel::Seat;
 use proptest::prelude::*;
@@ -127,8 +127,7 @@ prop_compose! {
     }
 }
 
-fn written<'b>(choices: &[Choice], before: &'b ChoicesTrace) -> WrittenChoices<'b> {
-    let mut written = WrittenChoices::since(before);
+fn write_all(choices: &[Choice], ink: &mut ChoicesInk<'_>) {
     for choice in choices {
         let Choice {
             text,
@@ -136,9 +135,30 @@ fn written<'b>(choices: &[Choice], before: &'b ChoicesTrace) -> WrittenChoices<'
             path,
             either,
         } = choice;
-        written.add(text, path, *either, Mark::of(label), || label);
+        ink.add(Mark::of(choice), |ink| {
+            ink.write(text, |out| out.push_str(label), path, *either);
+        });
     }
-    written
+}
+
+/// A change, as a step says it; none if there is none.
+fn change(write: impl FnOnce(&mut StepInk<'_>)) -> Option<Step> {
+    let mut sheet = Sheet::default();
+    let mut step = sheet.step(0, 0);
+    write(&mut step);
+    let text = step.finish()?;
+    match serde_json::from_str(text).unwrap() {
+        News::Step(step) => Some(*step),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn scene_change(before: &Scene, after: &Scene) -> Option<Step> {
+    let (_, mut known) = written_scene(|ink| ink.scene(before));
+    let change = change(|step| step.scene(&mut known, |ink| ink.scene(after)));
+    let (_, anew) = written_scene(|ink| ink.scene(after));
+    assert_eq!(known, anew);
+    change
 }
 
 prop_compose! {
@@ -210,11 +230,12 @@ prop_compose! {
 }
 
 fn write(step: &Step) -> Option<String> {
-    let mut written = WrittenStep::new(step.from, step.to);
-    written.told(step.told.iter().map(String::as_str));
+    let mut sheet = Sheet::default();
+    let mut written = sheet.step(step.from, step.to);
+    written.told(&step.told, |line, text| text.push_str(line));
     written.cues(&step.cues);
     if let Some(prompt) = &step.prompt {
-        written.prompt(prompt);
+        written.prompt(|text| text.push_str(prompt));
     }
     if let Some(table) = &step.table {
         written.table(table);
@@ -225,34 +246,42 @@ fn write(step: &Step) -> Option<String> {
     if let Some(undo) = step.undo {
         written.undo(undo);
     }
-    written.clocks(&step.clocks);
+    written.clocks(step.clocks.iter().copied());
     written.untold(step.untold);
-    written.finish()
+    written.finish().map(str::to_owned)
 }
 
 proptest! {
     #[test]
     fn a_scene_that_was_written_can_be_read(scene in scenes()) {
-        prop_assert_eq!(WrittenScene::of(&scene).read(), scene);
+        prop_assert_eq!(written_scene(|ink| ink.scene(&scene)).0, scene);
     }
 
     #[test]
     fn a_change_leads_from_any_scene_to_any_other(before in scenes(), after in scenes()) {
-        let change = WrittenScene::of(&after).change_since(WrittenScene::of(&before).trace());
+        let change = scene_change(&before, &after);
         prop_assert_eq!(change.is_none(), before == after);
-        if let Some(sent) = change {
-            let heard: SceneChange = serde_json::from_str(&sent).unwrap();
-            prop_assert_eq!(heard.apply(&before), Ok(after));
+        if let Some(step) = change {
+            prop_assert_eq!(step.scene.unwrap().apply(&before), Ok(after));
         }
     }
 
     #[test]
-    fn a_scene_can_be_written_where_another_was(before in scenes(), after in scenes()) {
-        let mut written = WrittenScene::of(&before);
-        written.write(&after);
-        let anew = WrittenScene::of(&after);
-        prop_assert_eq!(written.trace(), anew.trace());
-        prop_assert_eq!(written.read(), after);
+    fn a_sheet_can_be_written_on_again(scenes in prop::collection::vec(scenes(), 1..6)) {
+        let mut sheet = Sheet::default();
+        let mut known = SceneTrace::new();
+        let mut shown = Scene::default();
+        for scene in scenes {
+            let mut step = sheet.step(0, 1);
+            step.scene(&mut known, |ink| ink.scene(&scene));
+            let News::Step(step) = serde_json::from_str(step.finish().unwrap()).unwrap() else {
+                panic!("a step was written");
+            };
+            if let Some(change) = step.scene {
+                shown = change.apply(&shown).unwrap();
+            }
+            prop_assert_eq!(&shown, &scene);
+        }
     }
 
     #[test]
@@ -283,14 +312,13 @@ proptest! {
             list.into_iter().map(choice).collect::<Vec<_>>()
         });
         let [before, after] = <[Vec<Choice>; 2]>::try_from(lists.collect::<Vec<_>>()).unwrap();
-        let none = ChoicesTrace::default();
-        prop_assert_eq!(&written(&before, &none).read(), &before);
-        let (known, _) = written(&before, &none).finish();
-        let (_, change) = written(&after, &known).finish();
+        let (read, mut known) = written_choices(|ink| write_all(&before, ink));
+        prop_assert_eq!(&read, &before);
+        let change = change(|step| step.choices(&mut known, |ink| write_all(&after, ink)));
+        prop_assert_eq!(&known, &written_choices(|ink| write_all(&after, ink)).1);
         prop_assert_eq!(change.is_none(), before == after);
-        if let Some(sent) = change {
-            let heard: Vec<Kept<Choice>> = serde_json::from_str(&sent).unwrap();
-            prop_assert_eq!(restored(&before, &heard), Ok(after));
+        if let Some(step) = change {
+            prop_assert_eq!(restored(&before, &step.choices.unwrap()), Ok(after));
         }
     }
 }
@@ -304,16 +332,28 @@ fn kinds_of_zones_are_written_as_they_are_read() {
 
 #[test]
 fn what_stayed_is_sent_as_its_former_place() {
-    let scene = |pieces| {
-        WrittenScene::of(&Scene {
-            zones: vec![zone(0, pieces, None)],
-            ..Scene::default()
-        })
+    let scene = |pieces, gold: [&str; 2]| Scene {
+        zones: vec![Zone {
+            facts: gold.map(fact).to_vec(),
+            ..zone(0, pieces, None)
+        }],
+        ..Scene::default()
     };
-    let before = scene(vec![piece(1, 1), piece(2, 1), piece(2, 1), piece(3, 1)]);
-    let after = scene(vec![piece(2, 1), piece(2, 1), piece(3, 2)]);
+    let before = scene(
+        vec![piece(1, 1), piece(2, 1), piece(2, 1), piece(3, 1)],
+        ["1", "2"],
+    );
+    let after = scene(vec![piece(2, 1), piece(2, 1), piece(3, 2)], ["1", "3"]);
+    let (_, mut known) = written_scene(|ink| ink.scene(&before));
+    let mut sheet = Sheet::default();
+    let mut step = sheet.step(0, 0);
+    step.scene(&mut known, |ink| ink.scene(&after));
     assert_eq!(
-        after.change_since(before.trace()).unwrap(),
-        r#"{"patch":{"zones":[{"key":"zone-0","pieces":[1,2,{"key":"card-3","values":{"health":2}}]}]}}"#,
+        step.finish().unwrap(),
+        concat!(
+            r#"{"news":"step","from":0,"to":0,"scene":{"patch":{"zones":[{"key":"zone-0","#,
+            r#""facts":[0,{"key":"gold","name":"Gold","value":"3"}],"#,
+            r#""pieces":[1,2,{"key":"card-3","values":{"health":2}}]}]}}}"#
+        ),
     );
 }

@@ -5,11 +5,12 @@ use super::names::called;
 use super::viewer::Viewer;
 use crate::outbox::{Frame, Outbox};
 use crate::speech::voice;
+use axum::body::Bytes;
 use catalog::Locale;
 use kernel::{Eye, Lang, Seat, SeatSet};
 use protocol::{
-    ChoicesTrace, ClockView, Cue, News, SceneTrace, TableView, UndoRight, Whole, WrittenScene,
-    WrittenStep,
+    ChoicesTrace, ClockView, Cue, Mark, News, SceneTrace, Sheet, StepInk, TableView, UndoRight,
+    Whole, written_choices, written_scene,
 };
 use stage::Stage;
 use std::cell::RefCell;
@@ -34,7 +35,8 @@ pub(super) struct Sight {
     code: String,
     number: u32,
     scene: SceneTrace,
-    prompt: String,
+    /// What they are asked.
+    prompt: Mark,
     choices: ChoicesTrace,
     table: TableView,
     /// How many lines of the log they have.
@@ -42,9 +44,8 @@ pub(super) struct Sight {
 }
 
 thread_local! {
-    /// Where a scene is written, and only kept until it was compared. It is the same place for
-    /// all tables, so that it stays in the processor's fastest memory.
-    static SHEET: RefCell<WrittenScene> = RefCell::default();
+    /// Where steps are written.
+    static SHEET: RefCell<Sheet> = RefCell::default();
 }
 
 impl Sight {
@@ -57,7 +58,7 @@ impl Sight {
             code: code.to_owned(),
             number: table.number(),
             scene: SceneTrace::default(),
-            prompt: String::new(),
+            prompt: Mark::NONE,
             choices: ChoicesTrace::default(),
             table: view,
             lines: 0,
@@ -65,9 +66,9 @@ impl Sight {
         sight.complete_table();
         if let Some(stage) = sight.stage(table) {
             let voice = &sight.voice;
-            sight.prompt = stage.prompt(voice);
-            (sight.choices, _) = stage.choices(voice, &ChoicesTrace::default()).finish();
-            stage.scene(voice).leave_trace(&mut sight.scene);
+            sight.prompt = asked_by(&stage, voice);
+            (_, sight.choices) = written_choices(|ink| stage.choices(voice, ink));
+            (_, sight.scene) = written_scene(|ink| stage.draw(voice, ink));
         }
         sight
     }
@@ -116,15 +117,17 @@ impl Sight {
         let stage = self.stage(table);
         let log = self.log(table);
         self.lines = log.len();
-        let choices = |stage: &Stage| stage.choices(voice, &ChoicesTrace::default()).read();
+        let scene = |stage: &Stage| written_scene(|ink| stage.draw(voice, ink)).0;
+        let choices = |stage: &Stage| written_choices(|ink| stage.choices(voice, ink)).0;
+        let prompt = stage.as_ref().and_then(Stage::prompt);
         Frame::of(&News::Whole(Box::new(Whole {
             number: self.number,
             eye: self.seat(),
             curtain: self.key.look.curtain,
             invite: invite.map(str::to_owned),
             table: self.table.clone(),
-            scene: stage.as_ref().map(|stage| stage.scene(voice).read()),
-            prompt: self.prompt.clone(),
+            scene: stage.as_ref().map(scene),
+            prompt: prompt.map_or_else(String::new, |prompt| voice.say(&prompt)),
             choices: stage.as_ref().map_or_else(Vec::new, choices),
             log,
         })))
@@ -139,7 +142,25 @@ impl Sight {
         now: Millis,
         news: &mut Vec<(Outbox, Frame)>,
     ) {
-        let mut step = WrittenStep::new(self.number, table.number());
+        SHEET.with_borrow_mut(|sheet| {
+            let step = sheet.step(self.number, table.number());
+            if let Some(text) = self.write(table, happenings, watchers, now, step) {
+                let frame = Frame::Text(Bytes::copy_from_slice(text.as_bytes()));
+                let outboxes = self.viewers.iter().map(|viewer| viewer.outbox.clone());
+                news.extend(outboxes.map(|outbox| (outbox, frame.clone())));
+            }
+        });
+    }
+
+    /// Writes what changed, if anything did.
+    fn write<'s>(
+        &mut self,
+        table: &Table,
+        happenings: &[Happening],
+        watchers: u16,
+        now: Millis,
+        mut step: StepInk<'s>,
+    ) -> Option<&'s str> {
         // First of all: what is said below is said of those who sit there now.
         self.look_around(table, watchers, now, &mut step);
         let untold = self.tell(table, happenings, &mut step);
@@ -152,16 +173,11 @@ impl Sight {
             self.look(stage, &mut step);
         }
         self.number = table.number();
-        let Some(text) = step.finish() else {
-            return;
-        };
-        let frame = Frame::Text(text.into());
-        let outboxes = self.viewers.iter().map(|viewer| viewer.outbox.clone());
-        news.extend(outboxes.map(|outbox| (outbox, frame.clone())));
+        step.finish()
     }
 
     /// What these viewers hear of it; says how many lines were taken back.
-    fn tell(&mut self, table: &Table, happenings: &[Happening], step: &mut WrittenStep) -> u32 {
+    fn tell(&mut self, table: &Table, happenings: &[Happening], step: &mut StepInk<'_>) -> u32 {
         let voice = &self.voice;
         let (untold, told) = heard(happenings, self.key.look.eye);
         let cues: Vec<Cue> = (told.iter())
@@ -169,46 +185,43 @@ impl Sight {
             .collect();
         if table.game().is_some_and(|game| !game.keeps_log()) && !happenings.is_empty() {
             // What is not remembered cannot be read again either.
-            let log = self.log(table);
-            step.told(&log);
+            let lines = table.log(self.key.look.eye).count();
+            step.told(table.log(self.key.look.eye), |line, text| {
+                voice.say_to(line, text);
+            });
             step.cues(&cues);
-            return std::mem::replace(&mut self.lines, log.len()) as u32;
+            return std::mem::replace(&mut self.lines, lines) as u32;
         }
-        step.told(told.iter().map(|line| voice.said(&line.phrase)));
+        step.told(&told, |line, text| voice.say_to(&line.phrase, text));
         step.cues(&cues);
         self.lines = (self.lines + told.len()).saturating_sub(untold);
         untold as u32
     }
 
     /// What they are asked now.
-    fn ask(&mut self, stage: &Stage, step: &mut WrittenStep) {
-        let prompt = stage.prompt(&self.voice);
-        if prompt != self.prompt {
-            step.prompt(&prompt);
-            self.prompt = prompt;
+    fn ask(&mut self, stage: &Stage, step: &mut StepInk<'_>) {
+        let asked = asked_by(stage, &self.voice);
+        if asked != self.prompt {
+            self.prompt = asked;
+            let prompt = stage.prompt();
+            step.prompt(|text| {
+                if let Some(prompt) = prompt {
+                    self.voice.say_to(&prompt, text);
+                }
+            });
         }
     }
 
     /// How the game looks now, and what they may do.
-    fn look(&mut self, stage: &Stage, step: &mut WrittenStep) {
+    fn look(&mut self, stage: &Stage, step: &mut StepInk<'_>) {
         let voice = &self.voice;
-        SHEET.with_borrow_mut(|scene| {
-            stage.draw(voice, scene);
-            if let Some(change) = scene.change_since(&self.scene) {
-                step.scene(&change);
-                scene.leave_trace(&mut self.scene);
-            }
-        });
-        let (choices, change) = stage.choices(voice, &self.choices).finish();
-        if let Some(change) = change {
-            step.choices(&change);
-            self.choices = choices;
-        }
+        step.scene(&mut self.scene, |ink| stage.draw(voice, ink));
+        step.choices(&mut self.choices, |ink| stage.choices(voice, ink));
     }
 
     /// What changed about the table: only whom it waits for, who may take back and the clocks,
     /// or more.
-    fn look_around(&mut self, table: &Table, watchers: u16, now: Millis, step: &mut WrittenStep) {
+    fn look_around(&mut self, table: &Table, watchers: u16, now: Millis, step: &mut StepInk<'_>) {
         let whose = self.key.whose.as_ref();
         if !table.looks_like(&self.table, whose, watchers, now) {
             self.table = table.view(whose, watchers, now);
@@ -226,7 +239,7 @@ impl Sight {
             step.undo(self.table.undo);
         }
         if self.number != table.number() || was_asked != is_asked {
-            step.clocks(&clocks(&self.table));
+            step.clocks(clocks(&self.table));
         }
     }
 }
@@ -236,8 +249,14 @@ fn asked(view: &TableView) -> SeatSet {
     seats.map(|seat| seat.seat).collect()
 }
 
-fn clocks(view: &TableView) -> Vec<ClockView> {
-    view.seats.iter().filter_map(|seat| seat.clock).collect()
+fn clocks(view: &TableView) -> impl Iterator<Item = ClockView> {
+    view.seats.iter().filter_map(|seat| seat.clock)
+}
+
+/// The mark of what is asked.
+fn asked_by(stage: &Stage, voice: &Locale) -> Mark {
+    let prompt = stage.prompt();
+    prompt.map_or(Mark::NONE, |prompt| Mark::from(voice.mark(&prompt)))
 }
 
 /// A pause that only passes is known already.

@@ -4,7 +4,7 @@ use super::Table;
 use crate::Staged;
 use catalog::Locale;
 use kernel::{Eye, Game, Lang, Rng, Seat, Seed};
-use protocol::WrittenScene;
+use protocol::written_scene;
 use samples::{Duel, Plain};
 
 // DU-9
@@ -13,9 +13,8 @@ fn a_scene_does_not_change_when_what_its_seat_cannot_see_does() {
     let locale = Locale::new(Lang::En);
     let scene = |game: &Duel, seat| {
         let eye = Eye::Seat(seat);
-        let mut scene = WrittenScene::default();
-        Table::new(game.view(eye), eye).draw(&locale, &mut scene);
-        scene.read()
+        let table = Table::new(game.view(eye), eye);
+        written_scene(|ink| table.draw(&locale, ink)).0
     };
     for seed in 0..40 {
         let mut game = Duel::new(&Plain, Seed::from(seed));

@@ -1,9 +1,10 @@
 //! What is the same in every scene of a language, said once. Who sits where differs from table to
 //! table: the names are put in when it is shown.
 
-use catalog::Locale;
+use catalog::{Locale, Saying};
 use kernel::{Lang, Phrase, Seat};
-use std::borrow::Cow;
+use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::sync::{Arc, OnceLock};
 
 /// The names of zones and facts.
@@ -22,14 +23,45 @@ pub struct Words {
 
 /// The name of something each seat has: for itself, and for others.
 pub struct Owned {
-    own: [Arc<str>; 2],
-    other: [Arc<str>; 2],
+    own: [Arc<Saying>; 2],
+    other: [Arc<Saying>; 2],
 }
 
 impl Owned {
-    pub fn of<'a>(&'a self, seat: Seat, own: bool, locale: &Locale) -> Cow<'a, str> {
-        let names = if own { &self.own } else { &self.other };
-        locale.named(&names[seat.index()])
+    /// What that of a seat is called by whoever looks.
+    pub fn of<'a>(&'a self, seat: Seat, own: bool, locale: &'a Locale) -> Name<'a> {
+        Name {
+            owned: self,
+            seat,
+            own,
+            locale,
+        }
+    }
+}
+
+/// What something of a seat is called. It is only put into words where it is written: at one table
+/// it stays the same.
+#[derive(Clone, Copy)]
+pub struct Name<'a> {
+    owned: &'a Owned,
+    seat: Seat,
+    own: bool,
+    locale: &'a Locale,
+}
+
+impl fmt::Display for Name<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Owned { own, other } = self.owned;
+        let sayings = if self.own { own } else { other };
+        let mut name = String::new();
+        self.locale.name(&sayings[self.seat.index()], &mut name);
+        f.write_str(&name)
+    }
+}
+
+impl Hash for Name<'_> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.seat.index(), self.own, self.locale.names_mark()).hash(state);
     }
 }
 

@@ -2,12 +2,17 @@
 
 use catalog::{Locale, Match};
 use kernel::{Eye, Lang, Seat};
-use protocol::{Address, Choice, ChoicesTrace, Cue, Scene, Zone};
+use protocol::{Address, Choice, Cue, Scene, Zone, written_choices, written_scene};
 use stage::Stage;
 use std::collections::HashSet;
 
 /// The most bytes a scene may take.
 const LARGEST: usize = 24 * 1024;
+
+/// What is seen on a stage.
+pub fn scene_of(stage: &Stage, locale: &Locale) -> Scene {
+    written_scene(|ink| stage.draw(locale, ink)).0
+}
 
 /// What the tests of a game have in common.
 pub struct Checker {
@@ -27,11 +32,13 @@ impl Checker {
     /// Everything that this eye is sent.
     pub fn check(&self, game: &dyn Match, eye: Eye) {
         let stage = Stage::of(game, eye);
-        let scene = stage.scene(&self.locale).read();
-        let choices = stage.choices(&self.locale, &ChoicesTrace::default()).read();
+        let scene = scene_of(&stage, &self.locale);
+        let (choices, _) = written_choices(|ink| stage.choices(&self.locale, ink));
         self.check_scene(&scene);
         check_choices(&scene, &choices);
-        self.check_words(&stage.prompt(&self.locale));
+        if let Some(prompt) = stage.prompt() {
+            self.check_words(&self.locale.say(&prompt));
+        }
         for choice in &choices {
             self.check_words(&choice.label);
         }

@@ -1,5 +1,6 @@
 //! Why a thing can't be used, through the stage.
 
+use crate::checks::scene_of;
 use crate::playing::begin;
 use catalog::Locale;
 use kernel::{Eye, Lang, Seat};
@@ -14,9 +15,8 @@ fn codes(game: &dyn catalog::Match, seat: usize, thing: &str) -> Vec<String> {
 #[test]
 fn a_card_of_the_duel_tells_why_it_cannot_be_played() {
     let game = begin("duel", "", 3);
-    let view = Stage::of(&*game, Eye::Seat(Seat::new(1)))
-        .scene(&Locale::new(Lang::En))
-        .read();
+    let stage = Stage::of(&*game, Eye::Seat(Seat::new(1)));
+    let view = scene_of(&stage, &Locale::new(Lang::En));
     let hand = view.zones.iter().find(|zone| zone.key == "hand-2").unwrap();
     let thing = protocol::address("hand-2", &hand.pieces[0].key);
     assert_eq!(codes(&*game, 1, &thing), ["DU-4"]);
@@ -38,9 +38,8 @@ fn a_deck_and_a_market_tell_why_they_cannot_be_used() {
     // Phase I: nobody draws or buys, and the other side does nothing (CN-3.2.6).
     assert_eq!(codes(&*game, 0, "deck-1"), ["CN-3.2.6"]);
     assert_eq!(codes(&*game, 0, "deck-elementals"), ["CN-3.5.5"]);
-    let scene = Stage::of(&*game, Eye::Public)
-        .scene(&Locale::new(Lang::En))
-        .read();
+    let stage = Stage::of(&*game, Eye::Public);
+    let scene = scene_of(&stage, &Locale::new(Lang::En));
     let market = scene
         .zones
         .iter()

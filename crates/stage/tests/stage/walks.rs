@@ -1,6 +1,6 @@
 //! Random games, checked move by move.
 
-use crate::checks::{Checker, check_cue};
+use crate::checks::{Checker, check_cue, scene_of};
 use crate::playing::{begin, games, step};
 use catalog::Locale;
 use kernel::{Eye, Lang, Rng, Seat, Seed};
@@ -39,7 +39,7 @@ fn walk(game: &str, options: &str, count: u64) -> BTreeSet<String> {
             let Some(lines) = step(&mut *game, &mut rng) else {
                 break;
             };
-            let scene = Stage::of(&*game, Eye::Public).scene(&checker.locale).read();
+            let scene = scene_of(&Stage::of(&*game, Eye::Public), &checker.locale);
             for line in &lines {
                 checker.check_words(&checker.locale.say(&line.phrase));
             }

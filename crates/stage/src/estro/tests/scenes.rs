@@ -3,7 +3,7 @@
 use super::walk::{locales, scene, tables};
 use ::estro::cards::CardSet;
 use kernel::{Eye, Game};
-use protocol::{Piece, Scene, WrittenScene};
+use protocol::{Piece, Scene, Sheet, written_scene};
 use std::collections::BTreeSet;
 
 /// Everything in a scene that people read.
@@ -105,9 +105,13 @@ fn zones_stay_where_they_are() {
                 && zone_cards(before) == zone_cards(&after)
                 && game.turn().outcome().is_none()
             {
-                let written = WrittenScene::of(&after);
-                let change = written.change_since(WrittenScene::of(before).trace());
-                let whole = change.is_some_and(|change| change.starts_with(r#"{"whole""#));
+                let (_, mut known) = written_scene(|ink| ink.scene(before));
+                let mut sheet = Sheet::default();
+                let mut step = sheet.step(0, 0);
+                step.scene(&mut known, |ink| ink.scene(&after));
+                let whole = step
+                    .finish()
+                    .is_some_and(|step| step.contains(r#""whole""#));
                 assert!(!whole, "{}", table.options);
             }
             before = Some(after);

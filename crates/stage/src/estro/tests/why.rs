@@ -74,7 +74,8 @@ fn powers_objects_ships_and_the_rift_say_why_not() {
                 break;
             };
             let stage = crate::Stage::of(&*game, Eye::Seat(seat));
-            for zone in stage.scene(&locale).read().zones {
+            let (scene, _) = protocol::written_scene(|ink| stage.draw(&locale, ink));
+            for zone in scene.zones {
                 let kinds = ["zone-", "ship-", "rift"];
                 if kinds.iter().any(|kind| zone.key.starts_with(kind)) {
                     let why = stage.why(&zone.key, &locale);
