@@ -26,8 +26,9 @@ trait Staged {
     /// of the looking seat's choices.
     fn path(&self, action: &str) -> Vec<Address>;
 
-    /// Does the path follow from the action alone, as long as the same eye looks?
-    fn has_fixed_paths(&self) -> bool {
+    /// Do notation and path follow from the action alone, as long as the same eye looks? They do not
+    /// where notation names a card only while it is face-up.
+    fn is_spelled_by_action_alone(&self) -> bool {
         false
     }
 
@@ -104,23 +105,25 @@ impl<'m> Stage<'m> {
         let Eye::Seat(seat) = self.eye else {
             return;
         };
-        let has_fixed_paths = self.staged.has_fixed_paths();
+        let by_action_alone = self.staged.is_spelled_by_action_alone();
         self.game.each_choice(seat, &mut |offer| {
             let label = offer.label();
-            let mark = Mark::from(locale.mark(&label)).and(&offer.mark());
+            let mark = Mark::from(locale.mark(&label));
             let pointed = || {
                 let text = offer.text();
                 (self.staged.path(&text), self.staged.is_either(&text), text)
             };
             let say = |out: &mut String| locale.say_to(&label, out);
-            match has_fixed_paths {
-                true => choices.add(mark, |ink| {
+            match by_action_alone {
+                true => choices.add(mark.and(&offer.mark()), |ink| {
                     let (path, either, text) = pointed();
                     ink.write(&text, say, &path, either);
                 }),
                 false => {
-                    let (path, either, text) = pointed();
-                    choices.add(mark.and(&path), |ink| ink.write(&text, say, &path, either));
+                    let pointed = pointed();
+                    let mark = mark.and(&pointed);
+                    let (path, either, text) = pointed;
+                    choices.add(mark, |ink| ink.write(&text, say, &path, either));
                 }
             }
         });

@@ -6,4 +6,5 @@ mod checks;
 mod hints;
 mod playing;
 mod reasons;
+mod steps;
 mod walks;
