@@ -33,6 +33,11 @@ impl<'o> Bits<'o> {
         self.put(code.bits, code.count);
     }
 
+    /// Adds two codes of together at most 32 bits.
+    pub fn put_codes(&mut self, one: Code, other: Code) {
+        self.put(one.bits | other.bits << one.count, one.count + other.count);
+    }
+
     /// Fills the last byte.
     pub fn finish(self) {
         let bytes = self.count.div_ceil(8) as usize;

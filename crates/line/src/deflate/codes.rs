@@ -66,14 +66,25 @@ const fn length_code(beyond_shortest: u32) -> Code {
 }
 
 /// How far back a repetition lies. Distances come in groups of two codes.
-pub const fn distance(distance: u32) -> Code {
+pub fn distance(distance: u32) -> Code {
     let (group, more) = grouped(distance - 1, 1);
     let code = Code {
-        bits: turned(group, 5),
+        bits: DISTANCES[group as usize],
         count: 5,
     };
     followed(code, distance - 1, more)
 }
+
+/// The codes of distances.
+const DISTANCES: [u32; 32] = {
+    let mut codes = [0; 32];
+    let mut code = 0;
+    while code < codes.len() {
+        codes[code] = turned(code as u32, 5);
+        code += 1;
+    }
+    codes
+};
 
 /// Which code a number has where groups have `1 << per` codes, and how many of its lowest bits
 /// follow it.
