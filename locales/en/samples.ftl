@@ -15,12 +15,12 @@ duel-action-play = { $copy ->
     [1] Play { $card } for { $cost } mana
    *[other] Play { $card } for { $cost } mana (copy { $copy })
 }
-duel-action-attack = Attack { $target } with { $unit }
+duel-action-attack-player = Attack { $seat } with { $card } in place { $place }
+duel-action-attack-unit = Attack { $target } in place { $on } with { $card } in place { $place }
 duel-action-pass = End the turn
 
 duel-target-player = { $seat }
 duel-target-place = the unit in place { $place }
-duel-target-named = { $card } in place { $place }
 
 duel-turn-began = { $seat }'s turn begins, with { $mana } mana.
 duel-drew = { $seat } draws { $card }.

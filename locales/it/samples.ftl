@@ -15,12 +15,12 @@ duel-action-play = { $copy ->
     [1] Gioca { $card } per { $cost } mana
    *[other] Gioca { $card } per { $cost } mana (copia { $copy })
 }
-duel-action-attack = Attacca { $target } con { $unit }
+duel-action-attack-player = Attacca { $seat } con { $card } nello slot { $place }
+duel-action-attack-unit = Attacca { $target } nello slot { $on } con { $card } nello slot { $place }
 duel-action-pass = Termina il turno
 
 duel-target-player = { $seat }
 duel-target-place = l'unità nello slot { $place }
-duel-target-named = { $card } nello slot { $place }
 
 duel-turn-began = Comincia il turno di { $seat }, con { $mana } mana.
 duel-drew = { $seat } pesca { $card }.

@@ -12,12 +12,12 @@ duel-action-play = { $copy ->
     [1] 以 { $cost } 點法力打出{ $card }
    *[other] 以 { $cost } 點法力打出{ $card }（第 { $copy } 張）
 }
-duel-action-attack = 以{ $unit }攻擊{ $target }
+duel-action-attack-player = 以 { $place } 號格的{ $card }攻擊{ $seat }
+duel-action-attack-unit = 以 { $place } 號格的{ $card }攻擊 { $on } 號格的{ $target }
 duel-action-pass = 結束回合
 
 duel-target-player = { $seat }
 duel-target-place = { $place } 號格的單位
-duel-target-named = { $place } 號格的{ $card }
 
 duel-turn-began = { $seat } 的回合開始，有 { $mana } 點法力。
 duel-drew = { $seat } 抽到{ $card }。

@@ -29,5 +29,5 @@ pub use table_view::{
 };
 pub use written::{
     ChoiceInk, ChoicesInk, ChoicesTrace, Mark, PieceInk, SceneInk, SceneTrace, Sheet, StepInk,
-    written_choices, written_scene,
+    ZoneInk, written_choices, written_scene,
 };

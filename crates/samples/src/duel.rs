@@ -37,7 +37,7 @@ pub mod view;
 
 use crate::Plain;
 pub use action::{DuelAction, Target};
-pub use bag::HandCard;
+pub use bag::{Bag, HandCard};
 use board::Place;
 pub use event::DuelEvent;
 use kernel::{Broken, CardTrace, Eye, Game, Log, Misread, Outcome, Rng, Seat, SeatSet, Seed, Turn};
@@ -50,7 +50,8 @@ const FIRST: Seat = Seat::new(0);
 const SECOND: Seat = Seat::new(1);
 const FULL_HEALTH: i8 = 30;
 const DECK_SIZE: usize = 30;
-const HAND_LIMIT: usize = 10;
+/// DU-3: how many cards a hand holds.
+pub const HAND_LIMIT: usize = 10;
 const MOST_MANA: u8 = 10;
 
 /// A position of the duel.
@@ -237,7 +238,7 @@ impl Game for Duel {
     }
 
     fn spell(&self, action: DuelAction) -> String {
-        action.to_string()
+        action.spell()
     }
 
     fn read(&self, text: &str) -> Result<DuelAction, Misread> {

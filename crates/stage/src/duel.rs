@@ -13,11 +13,11 @@ mod words;
 use crate::{Staged, Usable};
 use catalog::Locale;
 use kernel::{Eye, Phrase, Seat};
-use protocol::{Address, Mark, PieceInk, SceneInk, ZoneKind};
-use samples::duel::DuelView;
+use protocol::{Address, Mark, PieceInk, SceneInk, ZoneInk, ZoneKind};
 use samples::duel::board::Place;
 use samples::duel::card::Card;
 use samples::duel::view::{DuelPlayerView, HandCardView, UnitView};
+use samples::duel::{Bag, DuelView};
 use std::fmt;
 use words::{Owned, Words};
 
@@ -47,25 +47,35 @@ impl Table {
     fn draw_seat(&self, seat: Seat, words: &Words, locale: &Locale, scene: &mut SceneInk<'_>) {
         let player = &self.view.players[seat.index()];
         let own = self.eye == Eye::Seat(seat);
-        let begin = |scene: &mut SceneInk<'_>, key: &[&str; 2], name: &Owned, kind| {
-            let name = name.of(seat, own, locale);
-            let key = key[seat.index()];
-            scene.zone(key, kind, Some(seat), Mark::of(&name), || name.to_string());
-        };
-        begin(scene, &keys::PLAYER, &words.player, ZoneKind::Panel);
-        draw_facts(player, words, scene);
-        begin(scene, &keys::HAND, &words.hand, ZoneKind::Hand);
-        match own {
-            true => draw_hand(&self.view.hand, scene),
-            false => scene.count(player.hand as u16),
-        }
-        begin(scene, &keys::UNITS, &words.units, ZoneKind::Row);
-        draw_units(&player.units, scene);
-        begin(scene, &keys::DECK, &words.deck, ZoneKind::Deck);
-        scene.count(player.deck as u16);
-        begin(scene, &keys::GONE, &words.gone, ZoneKind::Pile);
-        scene.count(player.gone.len() as u16);
-        draw_gone(&player.gone, scene);
+        // Which zones there are is fixed; how they are called follows from who looks.
+        let frame = Mark::of(&words.player.of(seat, own, locale));
+        let mut zone =
+            |key: &[&str; 2], name: &Owned, kind, draw: &dyn Fn(&mut ZoneInk<'_, '_>)| {
+                let name = || name.of(seat, own, locale).to_string();
+                scene.zone(frame, key[seat.index()], kind, Some(seat), name, draw);
+            };
+        zone(&keys::PLAYER, &words.player, ZoneKind::Panel, &|zone| {
+            draw_facts(player, words, zone);
+        });
+        zone(
+            &keys::HAND,
+            &words.hand,
+            ZoneKind::Hand,
+            &|zone| match own {
+                true => draw_hand(&self.view.hand, zone),
+                false => zone.count(player.hand as u16),
+            },
+        );
+        zone(&keys::UNITS, &words.units, ZoneKind::Row, &|zone| {
+            draw_units(&player.units, zone);
+        });
+        zone(&keys::DECK, &words.deck, ZoneKind::Deck, &|zone| {
+            zone.count(player.deck as u16);
+        });
+        zone(&keys::GONE, &words.gone, ZoneKind::Pile, &|zone| {
+            zone.count(player.gone.len() as u16);
+            draw_gone(player.gone, zone);
+        });
     }
 
     fn draw_status(&self, words: &Words, locale: &Locale, scene: &mut SceneInk<'_>) {
@@ -93,7 +103,7 @@ impl Staged for Table {
         }
     }
 
-    fn has_fixed_paths(&self) -> bool {
+    fn is_spelled_by_action_alone(&self) -> bool {
         true
     }
 
@@ -143,17 +153,17 @@ impl fmt::Display for Mana {
 }
 
 /// Health and mana; DU-3: from an empty deck, also what the next card costs.
-fn draw_facts(player: &DuelPlayerView, words: &Words, scene: &mut SceneInk<'_>) {
-    scene.fact("health", &words.health, player.health);
-    scene.fact("mana", &words.mana, Mana(player.mana, player.most_mana));
+fn draw_facts(player: &DuelPlayerView, words: &Words, zone: &mut ZoneInk<'_, '_>) {
+    zone.fact("health", &words.health, player.health);
+    zone.fact("mana", &words.mana, Mana(player.mana, player.most_mana));
     if player.deck == 0 {
-        scene.fact("tired", &words.tired, player.next_tired);
+        zone.fact("tired", &words.tired, player.next_tired);
     }
 }
 
-fn draw_hand(hand: &[HandCardView], scene: &mut SceneInk<'_>) {
+fn draw_hand(hand: &[HandCardView], zone: &mut ZoneInk<'_, '_>) {
     for held in hand {
-        scene.piece(&(held.card, held.copy), write_held);
+        zone.piece(&(held.card, held.copy), write_held);
     }
 }
 
@@ -172,7 +182,7 @@ struct Seen {
     ready: bool,
 }
 
-fn draw_units(units: &[UnitView], scene: &mut SceneInk<'_>) {
+fn draw_units(units: &[UnitView], zone: &mut ZoneInk<'_, '_>) {
     for unit in units {
         let seen = Seen {
             place: unit.place,
@@ -181,7 +191,7 @@ fn draw_units(units: &[UnitView], scene: &mut SceneInk<'_>) {
             health: unit.health,
             ready: unit.ready,
         };
-        scene.piece(&seen, write_unit);
+        zone.piece(&seen, write_unit);
     }
 }
 
@@ -200,9 +210,9 @@ fn write_unit<'t>(unit: &Seen, ink: PieceInk<'t>) -> PieceInk<'t> {
 
 /// Each card that is gone once, with how many copies of it are: they come in the order of the
 /// table, so that one card more changes little.
-fn draw_gone(cards: &[Card], scene: &mut SceneInk<'_>) {
-    for copies in cards.chunk_by(|one, other| one == other) {
-        scene.piece(&(copies[0], copies.len() as u8), write_gone);
+fn draw_gone(gone: Bag, zone: &mut ZoneInk<'_, '_>) {
+    for (card, copies) in gone.kinds() {
+        zone.piece(&(card, copies as u8), write_gone);
     }
 }
 

@@ -24,6 +24,13 @@ impl<'b> KeptList<'b> {
         }
     }
 
+    /// Is the list, with this item, still the one that is known? Then nothing is written.
+    pub(super) fn goes_on_with(&mut self, mark: Mark) -> bool {
+        let goes_on = !self.begun && self.before.get(self.same) == Some(&mark);
+        self.same += usize::from(goes_on);
+        goes_on
+    }
+
     /// Adds an item. If the list turns out to be another one here, it begins with `head`.
     pub(super) fn add(
         &mut self,
@@ -32,18 +39,14 @@ impl<'b> KeptList<'b> {
         mark: Mark,
         write: impl FnOnce(&mut String),
     ) {
-        match self.begun {
-            true => text.push(','),
-            false if self.before.get(self.same) == Some(&mark) => {
-                self.same += 1;
-                return;
-            }
-            false => {
-                self.begin(text, head);
-                if self.same > 0 {
-                    text.push(',');
-                }
-            }
+        if self.goes_on_with(mark) {
+            return;
+        }
+        if !self.begun {
+            self.begin(text, head);
+        }
+        if !text.ends_with('[') {
+            text.push(',');
         }
         match self.place(mark) {
             Some(place) => {
@@ -54,15 +57,21 @@ impl<'b> KeptList<'b> {
         }
     }
 
+    /// Is it the list that is known, from beginning to end?
+    pub(super) fn is_done(&self) -> bool {
+        !self.begun && self.same == self.before.len()
+    }
+
     /// Nothing more comes. Is it another list than before?
     pub(super) fn end(&mut self, text: &mut String, head: &str) -> bool {
-        if !self.begun && self.same < self.before.len() {
+        if self.is_done() {
+            return false;
+        }
+        if !self.begun {
             self.begin(text, head);
         }
-        if self.begun {
-            text.push(']');
-        }
-        self.begun
+        text.push(']');
+        true
     }
 
     /// Writes what was the same so far.

@@ -79,9 +79,8 @@ impl Default for SceneTrace {
 /// What those know who are shown the whole.
 static NOTHING: SceneTrace = SceneTrace::new();
 
-/// Writes a scene for those who know another one: what they know already is not written. A scene
-/// is drawn from the first zone to the last; of each first its count, then its facts, then its
-/// pieces. Facts before the first zone tell how the game stands.
+/// Writes a scene for those who know another one: what they know already is not written. First
+/// the board, then facts that tell how the game stands, then the zones.
 #[derive(Debug)]
 pub struct SceneInk<'a> {
     text: &'a mut String,
@@ -89,25 +88,20 @@ pub struct SceneInk<'a> {
     trace: &'a mut SceneTrace,
     /// Is all of it written?
     whole: bool,
-    part: Part,
-    list: KeptList<'a>,
-    /// Where the text of this zone begins.
-    zone: usize,
-    /// Is anything new in this zone?
-    is_new: bool,
+    status: KeptList<'a>,
+    stage: Stage,
     /// Was the status written? Was any zone?
     wrote: [bool; 2],
     /// Are there other zones than before?
     misfit: bool,
 }
 
-/// What comes next.
+/// How far a scene is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Part {
+enum Stage {
     Status,
-    Facts,
-    Pieces,
-    Focus,
+    Zones,
+    Done,
 }
 
 /// What became of a drawing.
@@ -129,15 +123,13 @@ impl<'a> SceneInk<'a> {
         let (whole, before) = (before.is_none(), before.unwrap_or(&NOTHING));
         SceneInk {
             text,
+            before,
             trace,
             whole,
-            part: Part::Status,
-            list: KeptList::since(before.status()),
-            zone: 0,
-            is_new: false,
+            status: KeptList::since(before.status()),
+            stage: Stage::Status,
             wrote: [false; 2],
             misfit: false,
-            before,
         }
     }
 
@@ -154,19 +146,30 @@ impl<'a> SceneInk<'a> {
         }
     }
 
-    /// Begins a zone. Its name is only asked for where it must be written: what it says is known
-    /// by its mark.
+    /// Adds a number or word that tells how the game stands.
+    pub fn fact(&mut self, key: &str, name: &str, value: impl Display + Hash) {
+        let mark = Mark::of(&(key, name, &value));
+        self.trace.marks.push(mark);
+        self.trace.status += 1;
+        let head = self.status_head();
+        self.status.add(self.text, head, mark, |text| {
+            push_fact(text, key, name, value);
+        });
+    }
+
+    /// Draws a zone, after those before it. What it is called is only asked for where it must be
+    /// written: its key, name, kind and seat are known by the mark of its `frame`.
     pub fn zone<N: AsRef<str>>(
         &mut self,
+        frame: Mark,
         key: &str,
         kind: ZoneKind,
         seat: Option<Seat>,
-        name: Mark,
-        say: impl FnOnce() -> N,
+        name: impl FnOnce() -> N,
+        draw: impl FnOnce(&mut ZoneInk<'_, 'a>),
     ) {
-        self.end_zone();
+        self.end_status();
         let place = self.trace.zones.len();
-        let frame = name.and(&(key, kind, seat.map(Seat::index)));
         let before = self.before.zones.get(place);
         self.misfit |= before.is_none_or(|before| before.frame != frame);
         self.trace.zones.push(ZoneTrace {
@@ -176,20 +179,20 @@ impl<'a> SceneInk<'a> {
             pieces: 0,
             count: None,
         });
-        self.part = Part::Facts;
-        self.list = KeptList::since(self.before.facts(place));
-        self.zone = self.text.len();
-        self.is_new = self.whole;
-        let [status, zones] = self.wrote;
-        self.text.push_str(match (zones, self.whole || status) {
-            (true, _) => ",{\"key\":",
-            (false, true) => ",\"zones\":[{\"key\":",
-            (false, false) => "\"zones\":[{\"key\":",
-        });
-        push_string(self.text, key);
-        if self.whole {
-            self.write_frame(say().as_ref(), kind, seat);
+        let mut zone = ZoneInk {
+            list: KeptList::since(self.before.facts(place)),
+            part: Part::Facts,
+            place,
+            key,
+            is_open: false,
+            scene: self,
+        };
+        if zone.scene.whole {
+            zone.open();
+            zone.scene.write_frame(name().as_ref(), kind, seat);
         }
+        draw(&mut zone);
+        zone.end();
     }
 
     fn write_frame(&mut self, name: &str, kind: ZoneKind, seat: Option<Seat>) {
@@ -201,51 +204,6 @@ impl<'a> SceneInk<'a> {
             self.text.push_str(",\"seat\":");
             push_number(self.text, number_of(seat));
         }
-    }
-
-    /// How many cards the zone has, where they are not all shown.
-    pub fn count(&mut self, count: u16) {
-        let place = self.trace.zones.len().saturating_sub(1);
-        if let Some(zone) = self.trace.zones.last_mut() {
-            zone.count = Some(count);
-            let before = self.before.zones.get(place).and_then(|zone| zone.count);
-            if before != Some(count) {
-                self.is_new = true;
-                self.text.push_str(",\"count\":");
-                push_number(self.text, count);
-            }
-        }
-    }
-
-    /// Adds a number or word to the zone, or before the first zone to the status.
-    pub fn fact(&mut self, key: &str, name: &str, value: impl Display + Hash) {
-        let mark = Mark::of(&(key, name, &value));
-        self.trace.marks.push(mark);
-        match self.trace.zones.last_mut() {
-            Some(zone) => zone.facts += 1,
-            None => self.trace.status += 1,
-        }
-        let head = self.head();
-        self.list.add(self.text, head, mark, |text| {
-            push_fact(text, key, name, value);
-        });
-    }
-
-    /// Adds a piece to the zone. What is written follows from what is marked, and from nothing
-    /// else.
-    pub fn piece<T: Hash>(&mut self, of: &T, write: for<'t> fn(&T, PieceInk<'t>) -> PieceInk<'t>) {
-        if self.part == Part::Facts {
-            self.end_facts();
-        }
-        let mark = Mark::of(of);
-        self.trace.marks.push(mark);
-        if let Some(zone) = self.trace.zones.last_mut() {
-            zone.pieces += 1;
-        }
-        let head = self.head();
-        self.list.add(self.text, head, mark, |text| {
-            write(of, PieceInk::new(text)).finish();
-        });
     }
 
     /// What is going on between things, after all zones.
@@ -281,72 +239,58 @@ impl<'a> SceneInk<'a> {
     }
 
     fn whole_zone(&mut self, zone: &Zone) {
-        let name = &zone.name;
-        self.zone(&zone.key, zone.kind, zone.seat, Mark::of(name), || name);
-        if let Some(count) = zone.count {
-            self.count(count);
-        }
-        for Fact { key, name, value } in &zone.facts {
-            self.fact(key, name, value);
-        }
-        for piece in &zone.pieces {
-            self.piece(piece, write_piece);
-        }
-    }
-
-    /// What the list begins with that is being written.
-    fn head(&self) -> &'static str {
-        match self.part {
-            Part::Status if self.whole => ",\"status\":",
-            Part::Status => "\"status\":",
-            Part::Facts => ",\"facts\":",
-            Part::Pieces | Part::Focus => ",\"pieces\":",
-        }
-    }
-
-    fn end_list(&mut self) -> bool {
-        let head = self.head();
-        self.list.end(self.text, head)
-    }
-
-    fn end_facts(&mut self) {
-        self.is_new |= self.end_list();
-        let place = self.trace.zones.len() - 1;
-        self.part = Part::Pieces;
-        self.list = KeptList::since(self.before.pieces(place));
-    }
-
-    /// Ends the zone that was begun last, or the status before the first one.
-    fn end_zone(&mut self) {
-        match self.part {
-            Part::Status => {
-                self.wrote[0] = self.end_list();
-                if self.whole && !self.wrote[0] {
-                    self.text.push_str(",\"status\":[]");
+        let Zone {
+            key,
+            name,
+            kind,
+            seat,
+            count,
+            facts,
+            pieces,
+        } = zone;
+        let frame = Mark::of(&(key, name, kind, seat.map(Seat::index)));
+        self.zone(
+            frame,
+            key,
+            *kind,
+            *seat,
+            || name,
+            |zone| {
+                if let Some(count) = count {
+                    zone.count(*count);
                 }
-                return;
-            }
-            Part::Facts => self.end_facts(),
-            Part::Pieces => {}
-            Part::Focus => return,
+                for Fact { key, name, value } in facts {
+                    zone.fact(key, name, value);
+                }
+                for piece in pieces {
+                    zone.piece(piece, write_piece);
+                }
+            },
+        );
+    }
+
+    fn status_head(&self) -> &'static str {
+        match self.whole {
+            true => ",\"status\":",
+            false => "\"status\":",
         }
-        self.is_new |= self.end_list();
-        let place = self.trace.zones.len() - 1;
-        let counted = |zone: &ZoneTrace| zone.count.is_some();
-        let before = self.before.zones.get(place).map(counted);
-        self.misfit |= before != Some(counted(&self.trace.zones[place]));
-        match self.is_new {
-            true => {
-                self.text.push('}');
-                self.wrote[1] = true;
-            }
-            false => self.text.truncate(self.zone),
+    }
+
+    fn end_status(&mut self) {
+        if self.stage != Stage::Status {
+            return;
+        }
+        self.stage = Stage::Zones;
+        let head = self.status_head();
+        self.wrote[0] = self.status.end(self.text, head);
+        if self.whole && !self.wrote[0] {
+            self.text.push_str(",\"status\":[]");
         }
     }
 
     fn end_zones(&mut self) {
-        self.end_zone();
-        self.part = Part::Focus;
+        self.end_status();
+        self.stage = Stage::Done;
         match self.wrote[1] {
             true => self.text.push(']'),
             false if self.whole => self.text.push_str(",\"zones\":[]"),
@@ -355,7 +299,7 @@ impl<'a> SceneInk<'a> {
     }
 
     fn finish(mut self) -> Drawn {
-        if self.part != Part::Focus {
+        if self.stage != Stage::Done {
             self.focus(None);
         }
         self.text.push_str("}}");
@@ -365,6 +309,122 @@ impl<'a> SceneInk<'a> {
             (false, _) if misfit => Drawn::Misfit,
             (false, false) => Drawn::Same,
             _ => Drawn::Changed,
+        }
+    }
+}
+
+/// Writes a zone, as far as it is new: first its count, then its facts, then its pieces.
+#[derive(Debug)]
+pub struct ZoneInk<'z, 'a> {
+    scene: &'z mut SceneInk<'a>,
+    key: &'z str,
+    place: usize,
+    part: Part,
+    list: KeptList<'a>,
+    /// Was anything of it written?
+    is_open: bool,
+}
+
+/// What of a zone is being written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    Facts,
+    Pieces,
+}
+
+impl ZoneInk<'_, '_> {
+    fn trace(&mut self) -> &mut ZoneTrace {
+        &mut self.scene.trace.zones[self.place]
+    }
+
+    /// How many cards it has, where they are not all shown.
+    pub fn count(&mut self, count: u16) {
+        self.trace().count = Some(count);
+        let before = self.scene.before.zones.get(self.place);
+        if before.and_then(|zone| zone.count) != Some(count) {
+            self.open();
+            self.scene.text.push_str(",\"count\":");
+            push_number(self.scene.text, count);
+        }
+    }
+
+    /// Adds a number or word that belongs to it.
+    pub fn fact(&mut self, key: &str, name: &str, value: impl Display + Hash) {
+        let mark = Mark::of(&(key, name, &value));
+        self.trace().facts += 1;
+        self.add(mark, |text| push_fact(text, key, name, value));
+    }
+
+    /// Adds a piece that lies in it. What is written follows from what is marked, and from nothing
+    /// else.
+    pub fn piece<T: Hash>(&mut self, of: &T, write: for<'t> fn(&T, PieceInk<'t>) -> PieceInk<'t>) {
+        if self.part == Part::Facts {
+            self.end_facts();
+        }
+        self.trace().pieces += 1;
+        self.add(Mark::of(of), |text| write(of, PieceInk::new(text)).finish());
+    }
+
+    fn add(&mut self, mark: Mark, write: impl FnOnce(&mut String)) {
+        self.scene.trace.marks.push(mark);
+        if !self.list.goes_on_with(mark) {
+            self.open();
+            let head = self.head();
+            self.list.add(self.scene.text, head, mark, write);
+        }
+    }
+
+    /// Begins to write.
+    fn open(&mut self) {
+        if self.is_open {
+            return;
+        }
+        self.is_open = true;
+        let SceneInk {
+            text, whole, wrote, ..
+        } = &mut *self.scene;
+        let [status, zones] = *wrote;
+        text.push_str(match (zones, *whole || status) {
+            (true, _) => ",{\"key\":",
+            (false, true) => ",\"zones\":[{\"key\":",
+            (false, false) => "\"zones\":[{\"key\":",
+        });
+        push_string(text, self.key);
+        wrote[1] = true;
+    }
+
+    /// What the list begins with that is being written.
+    fn head(&self) -> &'static str {
+        match self.part {
+            Part::Facts => ",\"facts\":",
+            Part::Pieces => ",\"pieces\":",
+        }
+    }
+
+    fn end_list(&mut self) {
+        if !self.list.is_done() {
+            self.open();
+            let head = self.head();
+            self.list.end(self.scene.text, head);
+        }
+    }
+
+    fn end_facts(&mut self) {
+        self.end_list();
+        self.part = Part::Pieces;
+        self.list = KeptList::since(self.scene.before.pieces(self.place));
+    }
+
+    fn end(mut self) {
+        if self.part == Part::Facts {
+            self.end_facts();
+        }
+        self.end_list();
+        let counted = |zone: &ZoneTrace| zone.count.is_some();
+        let before = self.scene.before.zones.get(self.place).map(counted);
+        self.scene.misfit |= before != Some(counted(self.trace()));
+        if self.is_open {
+            self.scene.text.push('}');
         }
     }
 }

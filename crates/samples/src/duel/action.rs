@@ -46,22 +46,19 @@ impl Target {
     }
 }
 
-impl fmt::Display for Target {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Target {
+    /// As notation names it.
+    fn word(self) -> &'static str {
         match self {
-            Target::Player => f.write_str("player"),
-            Target::Unit(place) => place.fmt(f),
+            Target::Player => "player",
+            Target::Unit(place) => place.word(),
         }
     }
 }
 
 impl fmt::Display for DuelAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DuelAction::Play(card) => write!(f, "play {card}"),
-            DuelAction::Attack { with, on } => write!(f, "attack {with} on {on}"),
-            DuelAction::Pass => f.write_str("pass"),
-        }
+        f.write_str(&self.spell())
     }
 }
 
@@ -74,6 +71,18 @@ impl DuelAction {
             .map(DuelAction::Play)
             .chain(attacks)
             .chain([DuelAction::Pass])
+    }
+
+    /// Its notation.
+    pub(super) fn spell(self) -> String {
+        match self {
+            DuelAction::Play(card) => {
+                let [id, letter] = card.words();
+                ["play ", id, letter].concat()
+            }
+            DuelAction::Attack { with, on } => ["attack ", with.word(), " on ", on.word()].concat(),
+            DuelAction::Pass => "pass".to_owned(),
+        }
     }
 
     pub(super) fn read(text: &str) -> Result<DuelAction, Misread> {

@@ -3,6 +3,7 @@
 use super::DECK_SIZE;
 use super::card::{Card, KINDS};
 use crate::bits::{self, Bits};
+use serde::{Serialize, Serializer};
 use std::fmt;
 
 /// The most copies of a card in a deck.
@@ -56,10 +57,16 @@ impl HandCard {
     }
 }
 
+impl HandCard {
+    /// As notation names it: the card's id, and what tells the copy from the first one.
+    pub(super) fn words(self) -> [&'static str; 2] {
+        [self.card.data().id, self.letter()]
+    }
+}
+
 impl fmt::Display for HandCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.card.data().id)?;
-        f.write_str(self.letter())
+        f.write_str(&self.words().concat())
     }
 }
 
@@ -78,22 +85,31 @@ impl Bag {
         self.0 & LANES << card.index()
     }
 
+    /// Puts a card in.
     #[inline]
     pub fn add(&mut self, card: Card) {
         self.0 |= self.lanes_of(card) << LANE | 1 << card.index();
     }
 
+    /// Takes a card out that is there.
     #[inline]
     pub fn remove(&mut self, card: Card) {
         let copies = self.lanes_of(card);
         self.0 ^= copies ^ copies >> LANE;
     }
 
+    /// How many cards there are.
     #[inline]
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// Is there none?
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many copies of a card there are.
     pub fn copies(self, card: Card) -> usize {
         self.lanes_of(card).count_ones() as usize
     }
@@ -124,14 +140,27 @@ impl Bag {
         })
     }
 
+    /// Every card that is there, once, with how many copies of it are, in the order of the table.
+    pub fn kinds(self) -> impl Iterator<Item = (Card, usize)> {
+        let copies = move |card| (card, self.copies(card));
+        Card::all().map(copies).filter(|&(_, copies)| copies > 0)
+    }
+
     /// Every card, in the order of the table.
     pub fn sorted(self) -> impl Iterator<Item = HandCard> {
-        HandCard::all().filter(move |held| usize::from(held.copy) < self.copies(held.card))
+        self.kinds()
+            .flat_map(|(card, copies)| (0..copies).map(move |copy| HandCard::at(card, copy)))
     }
 
     /// Every card as often as it is there, in the order of the table.
     pub fn cards(self) -> impl Iterator<Item = Card> {
         self.sorted().map(HandCard::card)
+    }
+}
+
+impl Serialize for Bag {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.cards())
     }
 }
 

@@ -13,7 +13,7 @@ use std::fmt;
 pub const PLACES: usize = 7;
 
 /// A place on a player's side of the board. People count places from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(u8);
 
 impl Place {

@@ -1,9 +1,10 @@
 //! How the duel speaks to people: card texts from the cards' data, log lines from the events.
 
+use super::board::Place;
 use super::card::{CARDS, CardData, Effect, Kind};
 use super::{Duel, DuelAction, DuelEvent, DuelReason, Target, opponent};
 use crate::Plain;
-use kernel::{Arg, CardEntry, Game, Narrate, Phrase, Seat, Turn};
+use kernel::{Arg, CardEntry, Game, Narrate, Phrase, Seat, Turn, Words};
 
 impl Narrate for Duel {
     fn prompt(&self, seat: Seat) -> Phrase {
@@ -25,9 +26,7 @@ impl Narrate for Duel {
                 .with("card", held.card().data().name)
                 .with("copy", held.number())
                 .with("cost", held.card().data().cost),
-            DuelAction::Attack { with, on } => Phrase::new("duel-action-attack")
-                .with("unit", self.unit_name(seat, Target::Unit(with)))
-                .with("target", self.unit_name(opponent(seat), on)),
+            DuelAction::Attack { with, on } => self.attack_label(seat, with, on),
             DuelAction::Pass => Phrase::new("duel-action-pass"),
         }
     }
@@ -151,19 +150,26 @@ impl CardData {
 }
 
 impl Duel {
-    /// A target as people speak of it, with the name of the unit that is there now.
-    fn unit_name(&self, owner: Seat, target: Target) -> Arg {
-        let unit = match target {
-            Target::Player => None,
-            Target::Unit(place) => self.player(owner).board.unit(place),
+    /// An attack by the names of the units that are there now.
+    fn attack_label(&self, seat: Seat, with: Place, on: Target) -> Phrase {
+        let enemy = opponent(seat);
+        let attack = |key| {
+            Phrase::new(key)
+                .with("card", self.unit_name(seat, with))
+                .with("place", with.number())
         };
-        match (unit, target) {
-            (Some(unit), Target::Unit(place)) => Phrase::new("duel-target-named")
-                .with("card", unit.card.data().name)
-                .with("place", place.number())
-                .into(),
-            _ => target_name(owner, target),
+        match on {
+            Target::Player => attack("duel-action-attack-player").with("seat", enemy),
+            Target::Unit(place) => attack("duel-action-attack-unit")
+                .with("target", self.unit_name(enemy, place))
+                .with("on", place.number()),
         }
+    }
+
+    /// The name of the unit in a place; where there is none, nobody can speak of it either.
+    fn unit_name(&self, owner: Seat, place: Place) -> Words {
+        let unit = self.player(owner).board.unit(place);
+        unit.map_or(Words::same("-"), |unit| unit.card.data().name)
     }
 }
 

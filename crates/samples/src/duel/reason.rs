@@ -8,7 +8,7 @@ use kernel::{Reason, Seat};
 use serde::Serialize;
 
 /// Why an action is refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DuelReason {
     /// The game has ended.

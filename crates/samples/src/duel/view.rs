@@ -1,10 +1,10 @@
 //! What a seat, or the public, sees of a duel.
 
-use super::bag::HandCard;
-use super::board::Place;
+use super::bag::{Bag, HandCard};
+use super::board::{PLACES, Place, Unit};
 use super::card::Card;
-use super::{Duel, DuelAction, DuelReason};
-use kernel::{Eye, Game, Seat};
+use super::{Duel, DuelAction, DuelReason, HAND_LIMIT};
+use kernel::{Eye, Game, Pile, Seat};
 use serde::Serialize;
 
 /// A position of the duel as one seat, or the public, sees it.
@@ -15,9 +15,9 @@ pub struct DuelView {
     /// Has the game ended?
     pub over: bool,
     /// The players, seat 1 first.
-    pub players: Vec<DuelPlayerView>,
+    pub players: [DuelPlayerView; 2],
     /// For a seat: its hand.
-    pub hand: Vec<HandCardView>,
+    pub hand: Pile<HandCardView, HAND_LIMIT>,
 }
 
 /// What everyone sees of a player.
@@ -36,13 +36,13 @@ pub struct DuelPlayerView {
     /// What drawing from an empty deck will cost next.
     pub next_tired: u8,
     /// The units on the board.
-    pub units: Vec<UnitView>,
+    pub units: Pile<UnitView, PLACES>,
     /// The cards that were lost, cast or defeated, in the order of the table.
-    pub gone: Vec<Card>,
+    pub gone: Bag,
 }
 
 /// A unit on the board.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct UnitView {
     /// Where it is.
     pub place: Place,
@@ -59,7 +59,7 @@ pub struct UnitView {
 }
 
 /// A card in the hand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct HandCardView {
     /// What it is.
     pub card: Card,
@@ -79,15 +79,13 @@ impl DuelView {
         DuelView {
             active: game.active,
             over: game.is_over(),
-            players: Seat::all(2)
-                .map(|seat| DuelPlayerView::of(game, seat, eye))
-                .collect(),
+            players: [0, 1].map(|seat| DuelPlayerView::of(game, Seat::new(seat), eye)),
             hand: match eye {
                 Eye::Seat(seat) => {
-                    let cards = game.player(seat).hand.sorted();
-                    cards.map(|held| hand_card_view(seat, held)).collect()
+                    let hand = game.player(seat).hand.sorted();
+                    piled(hand.map(|held| hand_card_view(seat, held)))
                 }
-                Eye::Public => Vec::new(),
+                Eye::Public => Pile::new(),
             },
         }
     }
@@ -96,6 +94,17 @@ impl DuelView {
 impl DuelPlayerView {
     fn of(game: &Duel, seat: Seat, eye: Eye) -> DuelPlayerView {
         let player = game.player(seat);
+        let unit_view = |(place, unit): (Place, Unit)| UnitView {
+            place,
+            card: unit.card,
+            attack: unit.card.attack(),
+            health: unit.health,
+            ready: player.board.ready().contains(place.index()),
+            refused: match eye {
+                Eye::Seat(viewer) if viewer == seat => game.why_not_use(seat, place),
+                _ => None,
+            },
+        };
         DuelPlayerView {
             health: player.health,
             mana: player.mana,
@@ -103,22 +112,18 @@ impl DuelPlayerView {
             hand: player.hand.len(),
             deck: player.deck.len(),
             next_tired: player.tired + 1,
-            units: player
-                .board
-                .units()
-                .map(|(place, unit)| UnitView {
-                    place,
-                    card: unit.card,
-                    attack: unit.card.attack(),
-                    health: unit.health,
-                    ready: player.board.ready().contains(place.index()),
-                    refused: match eye {
-                        Eye::Seat(viewer) if viewer == seat => game.why_not_use(seat, place),
-                        _ => None,
-                    },
-                })
-                .collect(),
-            gone: player.gone.cards().collect(),
+            units: piled(player.board.units().map(unit_view)),
+            gone: player.gone,
         }
     }
+}
+
+/// All of these, of which there are no more than the rules allow.
+fn piled<T: Copy + Default, const N: usize>(items: impl Iterator<Item = T>) -> Pile<T, N> {
+    let mut pile = Pile::new();
+    for item in items {
+        let fits = pile.push(item);
+        debug_assert!(fits.is_ok(), "there are more than {N}");
+    }
+    pile
 }

@@ -100,7 +100,8 @@ fn the_hand_is_in_the_view_of_its_owner_only() {
         },
     );
     let hand = |eye| {
-        let cards = game.view(eye).hand.into_iter();
+        let hand = game.view(eye).hand;
+        let cards = hand.iter();
         cards
             .map(|held| (held.card.data().id, held.copy))
             .collect::<Vec<_>>()
