@@ -1,6 +1,7 @@
 //! Reading actions that people type.
 
 use crate::{Game, Seat};
+use std::borrow::Cow;
 
 /// Longer lines are not even looked at.
 pub const UNREADABLE_LENGTH: usize = 400;
@@ -107,7 +108,7 @@ pub fn read_move<G: Game>(
     seat: Seat,
     text: &str,
 ) -> Result<G::Action, Refused<G::Reason>> {
-    let text = text.trim().to_lowercase();
+    let text = lowercase(text.trim());
     let mut legal = Vec::new();
     if text.len() <= UNREADABLE_LENGTH {
         match game.read(&text) {
@@ -145,6 +146,15 @@ pub fn read_move<G: Game>(
         misread: Reader::misread(&text, "an action: it is far too long"),
         nearest: None,
     })
+}
+
+/// Programs write small letters, people also others.
+fn lowercase(text: &str) -> Cow<'_, str> {
+    let is_lower = |byte: u8| byte.is_ascii() && !byte.is_ascii_uppercase();
+    match text.bytes().all(is_lower) {
+        true => text.into(),
+        false => text.to_lowercase().into(),
+    }
 }
 
 fn abbreviates(short: &str, long: &str) -> bool {

@@ -62,7 +62,7 @@ pub(crate) struct Doings {
 impl Host {
     pub(crate) fn new(code: String, invite: String, table: Table, house: Arc<House>) -> Host {
         Host {
-            room: Mutex::new(Room::new(table, code.clone(), invite.clone())),
+            room: Mutex::new(Room::new(table, code.as_str().into(), invite.clone())),
             code,
             invite,
             house,
@@ -167,7 +167,6 @@ impl Host {
         let now = now();
         doings.happenings.extend(room.table.settle(now));
         let happenings = &doings.happenings[..];
-        let writing = room.writing(happenings);
         if !happenings.is_empty() {
             room.moved = Instant::now();
             self.house.metrics.moves.add(room::moves(happenings));
@@ -178,6 +177,6 @@ impl Host {
         self.begin_rematch(room);
         self.let_think(room);
         self.wake_later(room);
-        writing
+        room.writing(std::mem::take(&mut doings.happenings))
     }
 }

@@ -187,7 +187,8 @@ impl Server {
             // The house is there for as long as this runs.
             let _ = closing.wait_for(|&closing| closing).await;
         };
-        let serving = axum::serve(listener, router).with_graceful_shutdown(stopped);
+        let serving =
+            axum::serve(listener, router.into_make_service()).with_graceful_shutdown(stopped);
         let mut serving = tokio::spawn(serving.into_future());
         tokio::select! {
             served = &mut serving => served.map_err(std::io::Error::other)??,

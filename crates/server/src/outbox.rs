@@ -1,7 +1,6 @@
 //! What a viewer is told: whoever has something to say says it over the connection at once, as far
 //! as the system takes it. No task is woken for that, unless the viewer reads too slowly.
 
-use axum::body::Bytes;
 use line::{Compression, Writer};
 use protocol::News;
 use std::future::poll_fn;
@@ -17,7 +16,7 @@ use tokio::sync::Notify;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Frame {
     /// A message.
-    Text(Bytes),
+    Text(Arc<str>),
     /// The table could not go on: what the viewer knows of it may never have happened.
     Lost,
 }
@@ -29,9 +28,9 @@ impl Frame {
 }
 
 /// News as they are sent.
-pub(crate) fn written(news: &News) -> Bytes {
+pub(crate) fn written(news: &News) -> Arc<str> {
     // News are plain data with words for keys: they can always be written.
-    serde_json::to_vec(news).unwrap_or_default().into()
+    serde_json::to_string(news).unwrap_or_default().into()
 }
 
 /// Where one viewer is told things. Whoever does not read them is not waited for.
@@ -138,7 +137,7 @@ impl Outbox {
             _ if mouth.state != State::Open => {}
             Frame::Text(_) if mouth.waiting >= mouth.most => mouth.state = State::Overflown,
             Frame::Text(text) => {
-                mouth.writer.text(&text);
+                mouth.writer.text(text.as_bytes());
                 mouth.waiting += 1;
             }
             Frame::Lost => mouth.state = State::Lost,
@@ -204,7 +203,7 @@ mod tests {
     use tokio::net::{TcpListener, TcpStream};
 
     fn text(text: &str) -> Frame {
-        Frame::Text(Bytes::from(text.to_owned()))
+        Frame::Text(text.into())
     }
 
     /// An outbox in which so many messages may wait, and the viewer's end of its connection.

@@ -235,7 +235,9 @@ impl Talk {
     async fn say(&mut self, wrong: &Wrong) -> Result<(), End> {
         self.house.metrics.fault(wrong.code());
         let news = written(&wrong.news(self.lang));
-        self.line.outbox().say(|writer| writer.text(&news));
+        self.line
+            .outbox()
+            .say(|writer| writer.text(news.as_bytes()));
         self.flush().await
     }
 
@@ -259,7 +261,7 @@ impl Talk {
         self.house.metrics.fault(wrong.code());
         let news = written(&wrong.news(self.lang));
         self.line.outbox().close(|writer| {
-            writer.text(&news);
+            writer.text(news.as_bytes());
             writer.close(wrong.close_code(), wrong.code());
         });
         self.end().await;

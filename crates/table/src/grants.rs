@@ -1,27 +1,31 @@
 //! Which wishes were granted.
 
 use crate::GuestId;
-use std::collections::HashSet;
+use foldhash::HashSet;
+use foldhash::quality::RandomState;
+use std::hash::BuildHasher;
 
-/// The ids of the wishes that were granted, by guest. A table knows few guests and soon hundreds of
-/// wishes, and asks at every one of them whether it is new.
+/// The wishes that were granted, by guest. A table knows few guests and soon hundreds of wishes, and
+/// asks at every one of them whether it is new. Of an id only a hash is kept: by chance in it
+/// nobody can choose two that meet.
 #[derive(Default)]
-pub(crate) struct Grants(Vec<(GuestId, HashSet<String>)>);
+pub(crate) struct Grants {
+    chance: RandomState,
+    granted: HashSet<u64>,
+}
 
 impl Grants {
+    fn mark(&self, guest: &GuestId, id: &str) -> u64 {
+        self.chance.hash_one((guest, id))
+    }
+
     /// Was a wish with this id granted to this guest?
     pub(crate) fn contains(&self, guest: &GuestId, id: &str) -> bool {
-        let found = self.0.iter().find(|(known, _)| known == guest);
-        found.is_some_and(|(_, ids)| ids.contains(id))
+        self.granted.contains(&self.mark(guest, id))
     }
 
     pub(crate) fn insert(&mut self, guest: &GuestId, id: &str) {
-        let place = self.0.iter().position(|(known, _)| known == guest);
-        let place = place.unwrap_or_else(|| {
-            self.0.push((guest.clone(), HashSet::new()));
-            self.0.len() - 1
-        });
-        self.0[place].1.insert(id.to_owned());
+        self.granted.insert(self.mark(guest, id));
     }
 }
 

@@ -1,25 +1,38 @@
 //! Who people are, and what they are called.
 
 use crate::TableRefusal;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::sync::Arc;
 
 /// The longest name, in characters.
 pub const MOST_LETTERS: usize = 24;
 
-/// Somebody with a session. What the id is made of is the host's affair.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct GuestId(String);
+/// Somebody with a session. What the id is made of is the host's affair. It is in many places at a
+/// table, and all share it.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GuestId(Arc<str>);
 
 impl GuestId {
     /// The guest with this id.
-    pub fn new(id: impl Into<String>) -> GuestId {
+    pub fn new(id: impl Into<Arc<str>>) -> GuestId {
         GuestId(id.into())
     }
 
     /// The id.
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+}
+
+impl Serialize for GuestId {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for GuestId {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<GuestId, D::Error> {
+        String::deserialize(deserializer).map(GuestId::new)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use catalog::Line;
 use kernel::{Audience, Eye, Phrase};
+use std::sync::Arc;
 
 /// Everything that was told, for every ear.
 #[derive(Default)]
@@ -9,13 +10,14 @@ pub(crate) struct Log {
     told: Vec<Told>,
 }
 
-#[derive(Clone)]
+/// A line without its event: that is watched once, and not read again.
 struct Told {
     /// How many moves had been made before.
-    after: usize,
+    after: u32,
     /// Is it of the game, so that it is taken back with the move?
     of_game: bool,
-    line: Line,
+    to: Audience,
+    phrase: Arc<Phrase>,
 }
 
 /// What became of the log when moves were taken back.
@@ -29,20 +31,27 @@ pub(crate) struct Cut {
 impl Log {
     pub(crate) fn tell(&mut self, after: usize, of_game: bool, lines: &[Line]) {
         self.told.extend(lines.iter().map(|line| Told {
-            after,
+            after: after as u32,
             of_game,
-            line: line.clone(),
+            to: line.to,
+            phrase: Arc::clone(&line.phrase),
         }));
     }
 
     /// Takes back what the moves after the first `count` ones told. What happened at the table
     /// meanwhile stays.
     pub(crate) fn cut(&mut self, count: usize) -> Cut {
-        let begins = (self.told.iter()).position(|told| told.of_game && told.after >= count);
+        let is_back = |told: &Told| told.of_game && told.after as usize >= count;
+        let begins = self.told.iter().position(is_back);
         let cut = self.told.split_off(begins.unwrap_or(self.told.len()));
-        let untold = cut.iter().map(|told| told.line.to).collect();
+        let untold = cut.iter().map(|told| told.to).collect();
         let of_table = cut.into_iter().filter(|told| !told.of_game);
-        let retold: Vec<Line> = of_table.map(|told| told.line).collect();
+        let retold = of_table.map(|told| Line {
+            to: told.to,
+            phrase: told.phrase,
+            event: Arc::new(()),
+        });
+        let retold: Vec<Line> = retold.collect();
         self.tell(count, false, &retold);
         Cut { untold, retold }
     }
@@ -53,10 +62,12 @@ impl Log {
         moves: usize,
         eye: Eye,
     ) -> impl DoubleEndedIterator<Item = &Phrase> + use<'_> {
-        let from = self.told.partition_point(|told| told.after < moves);
+        let from = self
+            .told
+            .partition_point(|told| (told.after as usize) < moves);
         self.told[from..]
             .iter()
-            .filter(move |told| told.line.to.includes(eye))
-            .map(|told| &*told.line.phrase)
+            .filter(move |told| told.to.includes(eye))
+            .map(|told| &*told.phrase)
     }
 }

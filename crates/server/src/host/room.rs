@@ -7,13 +7,14 @@ use crate::store::{Row, Writing};
 use catalog::Locale;
 use kernel::{Eye, Lang, Seat};
 use protocol::TableStage;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 use table::{Deed, GuestId, Happening, Look, Millis, Table};
 
 /// The table, and who looks at it.
 pub(super) struct Room {
     pub(super) table: Table,
-    pub(super) code: String,
+    pub(super) code: Arc<str>,
     pub(super) invite: String,
     /// Viewers by what they see.
     pub(super) sights: Vec<Sight>,
@@ -57,7 +58,7 @@ fn word(stage: TableStage) -> &'static str {
 }
 
 impl Room {
-    pub(super) fn new(table: Table, code: String, invite: String) -> Room {
+    pub(super) fn new(table: Table, code: Arc<str>, invite: String) -> Room {
         Room {
             written: table.stage(),
             table,
@@ -138,26 +139,23 @@ impl Room {
     }
 
     /// What the database has to know of this.
-    pub(super) fn writing(&mut self, happenings: &[Happening]) -> Writing {
-        let sat = happenings
-            .iter()
-            .filter_map(|happening| match &happening.entry.deed {
-                Deed::Sat { guest, .. } => Some(guest.clone()),
-                _ => None,
-            });
+    pub(super) fn writing(&mut self, happenings: Vec<Happening>) -> Writing {
         let stage = self.table.stage();
         let changed = stage != self.written && !happenings.is_empty();
         if changed {
             self.written = stage;
         }
+        let sat = |happening: &Happening| match &happening.entry.deed {
+            Deed::Sat { guest, .. } => Some(guest.clone()),
+            _ => None,
+        };
         Writing {
-            code: self.code.clone(),
-            rows: happenings
-                .iter()
-                .map(|happening| Row::of(&happening.entry))
-                .collect(),
+            code: Arc::clone(&self.code),
             stage: changed.then(|| word(stage)),
-            sat: sat.collect(),
+            sat: happenings.iter().filter_map(sat).collect(),
+            rows: (happenings.into_iter())
+                .map(|happening| Row::from(happening.entry))
+                .collect(),
         }
     }
 

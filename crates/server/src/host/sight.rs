@@ -5,7 +5,6 @@ use super::names::called;
 use super::viewer::Viewer;
 use crate::outbox::{Frame, Outbox};
 use crate::speech::voice;
-use axum::body::Bytes;
 use catalog::Locale;
 use kernel::{Eye, Lang, Seat, SeatSet};
 use protocol::{
@@ -145,7 +144,7 @@ impl Sight {
         SHEET.with_borrow_mut(|sheet| {
             let step = sheet.step(self.number, table.number());
             if let Some(text) = self.write(table, happenings, watchers, now, step) {
-                let frame = Frame::Text(Bytes::copy_from_slice(text.as_bytes()));
+                let frame = Frame::Text(text.into());
                 let outboxes = self.viewers.iter().map(|viewer| viewer.outbox.clone());
                 news.extend(outboxes.map(|outbox| (outbox, frame.clone())));
             }

@@ -44,7 +44,7 @@ impl Postgres {
         for writing in writings.iter().filter(|writing| !writing.is_plain()) {
             if let Some(stage) = writing.stage {
                 sqlx::query("UPDATE tables SET stage = $2 WHERE code = $1")
-                    .bind(writing.code.as_str())
+                    .bind(&*writing.code)
                     .bind(stage)
                     .execute(&mut *all)
                     .await?;
@@ -52,7 +52,7 @@ impl Postgres {
             for guest in &writing.sat {
                 sqlx::query(SIT)
                     .bind(guest.as_str())
-                    .bind(writing.code.as_str())
+                    .bind(&*writing.code)
                     .bind(writing.at())
                     .execute(&mut *all)
                     .await?;
@@ -121,7 +121,7 @@ async fn add_entries(
     for writing in writings {
         for row in &writing.rows {
             let entry = &row.entry;
-            codes.push(writing.code.as_str());
+            codes.push(&*writing.code);
             numbers.push(i64::from(entry.number));
             times.push(row.at());
             wishes.push(entry.wish.as_deref());

@@ -1,5 +1,6 @@
 //! What is to be written.
 
+use std::sync::Arc;
 use table::{Entry, GuestId, Opening};
 
 /// A line of the log, as it is written.
@@ -8,13 +9,13 @@ pub(crate) struct Row {
     pub(super) entry: Entry,
 }
 
-impl Row {
-    pub(crate) fn of(entry: &Entry) -> Row {
-        Row {
-            entry: entry.clone(),
-        }
+impl From<Entry> for Row {
+    fn from(entry: Entry) -> Row {
+        Row { entry }
     }
+}
 
+impl Row {
     /// When it happened, as databases count.
     pub(super) fn at(&self) -> i64 {
         self.entry.at.0 as i64
@@ -24,7 +25,7 @@ impl Row {
 /// What is to be written about one table.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Writing {
-    pub(crate) code: String,
+    pub(crate) code: Arc<str>,
     pub(crate) rows: Vec<Row>,
     /// How far the table is, if that changed.
     pub(crate) stage: Option<&'static str>,

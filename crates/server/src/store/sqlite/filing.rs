@@ -40,7 +40,7 @@ impl Sqlite {
             let chapters = unfiled.chapters();
             let chapter = chapters.iter().map(|(code, chapter)| {
                 let first = i64::from(chapter.first);
-                ((*code).to_owned(), first, chapter.lines.join("\n"))
+                ((*code).to_owned(), first, chapter.text().to_owned())
             });
             chapter.collect::<Vec<_>>()
         };
@@ -65,8 +65,7 @@ impl Sqlite {
         };
         for line in rows.iter().flat_map(|(lines,)| lines.lines()) {
             let head = line::read_head(line).map_err(StoreFault::Journal)?;
-            self.unfiled()
-                .add(&head.table, head.number, line.to_owned());
+            self.unfiled().add(&head.table, head.number, line);
         }
         self.file().await
     }

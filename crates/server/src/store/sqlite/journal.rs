@@ -4,8 +4,9 @@
 use super::openings::Opening;
 use super::{Sqlite, line};
 use crate::store::{StoreFault, Writing};
+use foldhash::HashMap;
 use serde::Serialize;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 /// Lines alone: one statement is all or nothing by itself.
 const LINES: &str = "INSERT INTO journal (lines) VALUES ($1)";
@@ -48,23 +49,65 @@ const LINES_AND_LISTS: &str = concat!(
     "COMMIT"
 );
 
-/// A line, with its table's code and its number.
-type Line<'a> = (&'a str, u32, String);
+/// What is added to the journal, with where the lines of which table end in it.
+struct Batch<'a> {
+    text: String,
+    lines: Vec<Line<'a>>,
+}
+
+struct Line<'a> {
+    code: &'a str,
+    number: u32,
+    end: usize,
+}
+
+impl<'a> Batch<'a> {
+    fn of(writings: &[&'a Writing]) -> Batch<'a> {
+        let mut text = Vec::new();
+        let mut lines = Vec::new();
+        for writing in writings {
+            for row in &writing.rows {
+                if !text.is_empty() {
+                    text.push(b'\n');
+                }
+                line::write(&writing.code, row, &mut text);
+                lines.push(Line {
+                    code: &writing.code,
+                    number: row.entry.number,
+                    end: text.len(),
+                });
+            }
+        }
+        Batch {
+            // JSON is text.
+            text: String::from_utf8(text).unwrap_or_default(),
+            lines,
+        }
+    }
+
+    /// Every line with its table's code and its number.
+    fn lines(&self) -> impl Iterator<Item = (&'a str, u32, &str)> {
+        let mut start = 0;
+        self.lines.iter().map(move |&Line { code, number, end }| {
+            let line = &self.text[start..end];
+            start = end + 1;
+            (code, number, line)
+        })
+    }
+}
 
 impl Sqlite {
     /// Writes all of it, or nothing.
     pub(in crate::store) async fn write(&self, writings: &[&Writing]) -> Result<(), StoreFault> {
-        let lines = lines(writings);
-        let texts: Vec<&str> = lines.iter().map(|(_, _, line)| line.as_str()).collect();
-        let text = texts.join("\n");
+        let batch = Batch::of(writings);
         let mut writer = self.writer.hold().await;
-        self.check_numbers(&lines)?;
+        self.check_numbers(&batch)?;
         let openings = self.openings().join_batch();
         let is_plain = openings.is_empty() && writings.iter().all(|writing| writing.is_plain());
         let query = match is_plain {
-            true => sqlx::query(LINES).bind(text),
+            true => sqlx::query(LINES).bind(batch.text.clone()),
             false => sqlx::query(LINES_AND_LISTS)
-                .bind(text)
+                .bind(batch.text.clone())
                 .bind(tables(&openings))
                 .bind(stages(writings))
                 .bind(sittings(writings, &openings)),
@@ -75,7 +118,7 @@ impl Sqlite {
         }
         {
             let mut unfiled = self.unfiled();
-            for (code, number, line) in lines {
+            for (code, number, line) in batch.lines() {
                 unfiled.add(code, number, line);
             }
         }
@@ -87,10 +130,10 @@ impl Sqlite {
 
     /// No key says that an entry is there already, so it is seen to here that each follows the one
     /// before it. Tables that lie in chapters alone are not asked for: theirs were read from there.
-    fn check_numbers(&self, lines: &[Line<'_>]) -> Result<(), StoreFault> {
+    fn check_numbers(&self, batch: &Batch<'_>) -> Result<(), StoreFault> {
         let unfiled = self.unfiled();
-        let mut next: HashMap<&str, u32> = HashMap::new();
-        for &(code, number, _) in lines {
+        let mut next: HashMap<&str, u32> = HashMap::default();
+        for &Line { code, number, .. } in &batch.lines {
             let expected = next.get(code).copied().or_else(|| unfiled.next(code));
             if expected.is_some_and(|expected| expected != number) {
                 return Err(StoreFault::Taken);
@@ -101,22 +144,14 @@ impl Sqlite {
     }
 }
 
-fn lines<'a>(writings: &[&'a Writing]) -> Vec<Line<'a>> {
-    let of = |writing: &&'a Writing| {
-        let writing: &'a Writing = writing;
-        let rows = writing.rows.iter();
-        rows.map(|row| {
-            let line = line::write(&writing.code, row);
-            (writing.code.as_str(), row.entry.number, line)
-        })
-    };
-    writings.iter().flat_map(of).collect()
-}
-
 /// The last stage of each table that changed it.
 fn stages(writings: &[&Writing]) -> String {
-    let changed = |writing: &&Writing| Some((writing.code.clone(), writing.stage?));
-    let stages: BTreeMap<String, &str> = writings.iter().filter_map(changed).collect();
+    let mut stages: BTreeMap<&str, &str> = BTreeMap::new();
+    for writing in writings {
+        if let Some(stage) = writing.stage {
+            stages.insert(&writing.code, stage);
+        }
+    }
     json(&stages)
 }
 
@@ -128,7 +163,7 @@ fn tables(openings: &[Opening]) -> String {
 fn sittings(writings: &[&Writing], openings: &[Opening]) -> String {
     let mut sittings: Vec<(&str, &str, i64)> = Vec::new();
     for writing in writings {
-        let (code, since) = (writing.code.as_str(), writing.at());
+        let (code, since) = (&*writing.code, writing.at());
         let sat = writing.sat.iter();
         sittings.extend(sat.map(|guest| (guest.as_str(), code, since)));
     }

@@ -23,7 +23,8 @@ pub(super) struct Head {
     pub(super) number: u32,
 }
 
-pub(super) fn write(table: &str, row: &Row) -> String {
+/// Adds a line, without a line break.
+pub(super) fn write(table: &str, row: &Row, out: &mut Vec<u8>) {
     let entry = &row.entry;
     let line = Line {
         table,
@@ -35,7 +36,7 @@ pub(super) fn write(table: &str, row: &Row) -> String {
     };
     // An entry is plain data with words for keys: it can always be written. JSON has no line
     // breaks in texts.
-    serde_json::to_string(&line).unwrap_or_default()
+    serde_json::to_writer(out, &line).unwrap_or_default();
 }
 
 pub(super) fn read(line: &str) -> Result<Entry, serde_json::Error> {

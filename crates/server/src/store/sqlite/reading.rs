@@ -20,7 +20,7 @@ impl Sqlite {
         let last = entries.last().map_or(0, |entry| entry.number);
         if let Some(unfiled) = unfiled {
             let known = (last + 1).saturating_sub(unfiled.first) as usize;
-            for line in unfiled.lines.iter().skip(known) {
+            for line in unfiled.lines().skip(known) {
                 entries.push(line::read(line)?);
             }
         }

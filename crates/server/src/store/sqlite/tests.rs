@@ -75,7 +75,7 @@ fn new_table(code: &str) -> NewRow {
 fn writing(code: &str, from: u32, count: u32) -> Writing {
     let row = |number| {
         let text = format!("line\n{number}");
-        Row::of(&Entry {
+        Row::from(Entry {
             number,
             at: Millis(1_700_000_000_000 + u64::from(number)),
             wish: (number % 2 == 0).then(|| format!("\"wish\" {number}")),
@@ -84,7 +84,7 @@ fn writing(code: &str, from: u32, count: u32) -> Writing {
         })
     };
     Writing {
-        code: code.to_owned(),
+        code: code.into(),
         rows: (from..from + count).map(row).collect(),
         ..Writing::default()
     }
@@ -103,7 +103,7 @@ async fn entries_come_back_as_they_were_filed_or_not() {
     let written = writing("one", 1, 9);
     for rows in [0..4, 4..7, 7..9] {
         let part = Writing {
-            code: "one".to_owned(),
+            code: "one".into(),
             rows: written.rows[rows].to_vec(),
             ..Writing::default()
         };
@@ -262,7 +262,12 @@ async fn of_a_writing_that_failed_nothing_is_left_when_it_is_written_anew() {
     let mut connection = SqliteConnection::connect(&url).await.unwrap();
     for (from, count) in [(3, 3), (3, 1)] {
         let writing = writing("one", from, count);
-        let lines: Vec<_> = (writing.rows.iter().map(|row| line::write("one", row))).collect();
+        let written = |row: &Row| {
+            let mut line = Vec::new();
+            line::write("one", row, &mut line);
+            String::from_utf8(line).unwrap()
+        };
+        let lines: Vec<_> = writing.rows.iter().map(written).collect();
         let query = sqlx::query("INSERT INTO journal (lines) VALUES ($1)");
         let query = query.bind(lines.join("\n"));
         query.execute(&mut connection).await.unwrap();

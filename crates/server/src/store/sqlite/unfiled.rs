@@ -1,6 +1,6 @@
 //! What is in the journal and not yet filed, by table.
 
-use std::collections::HashMap;
+use foldhash::HashMap;
 
 /// So many lines are filed together, some 2 MB: with 1,700 moves a second every five seconds, so
 /// that a table's 76 are two or three chapters. More would keep the next batch waiting longer, and
@@ -16,24 +16,51 @@ pub(super) struct Unfiled {
 }
 
 /// Lines of a table that follow one another.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Chapter {
     /// The number of the first line.
     pub(super) first: u32,
-    pub(super) lines: Vec<String>,
+    count: u32,
+    /// With a line break between them.
+    text: String,
 }
 
 impl Chapter {
     /// The number of the line that comes next.
     fn next(&self) -> u32 {
-        self.first + self.lines.len() as u32
+        self.first + self.count
+    }
+
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
+    pub(super) fn lines(&self) -> impl Iterator<Item = &str> {
+        self.text.lines()
+    }
+
+    fn push(&mut self, line: &str) {
+        if self.count > 0 {
+            self.text.push('\n');
+        }
+        self.text.push_str(line);
+        self.count += 1;
+    }
+
+    /// Keeps only so many lines.
+    fn truncate(&mut self, count: u32) {
+        if count < self.count {
+            let kept: Vec<&str> = self.text.lines().take(count as usize).collect();
+            self.text = kept.join("\n");
+            self.count = count;
+        }
     }
 }
 
 impl Default for Unfiled {
     fn default() -> Unfiled {
         Unfiled {
-            tables: HashMap::new(),
+            tables: HashMap::default(),
             count: 0,
             due: LINES,
         }
@@ -52,21 +79,22 @@ impl Unfiled {
 
     /// Adds a line. One that was there under this number, and all that followed from it, never
     /// happened: only a writing that failed is written again with other words.
-    pub(super) fn add(&mut self, code: &str, number: u32, line: String) {
-        let Some(chapter) = self.tables.get_mut(code) else {
+    pub(super) fn add(&mut self, code: &str, number: u32, line: &str) {
+        if !self.tables.contains_key(code) {
             let chapter = Chapter {
                 first: number,
-                lines: vec![line],
+                ..Chapter::default()
             };
             self.tables.insert(code.to_owned(), chapter);
-            self.count += 1;
+        }
+        let Some(chapter) = self.tables.get_mut(code) else {
             return;
         };
-        let before = chapter.lines.len();
+        let before = chapter.count;
         chapter.first = chapter.first.min(number);
-        chapter.lines.truncate((number - chapter.first) as usize);
-        chapter.lines.push(line);
-        self.count = self.count + chapter.lines.len() - before;
+        chapter.truncate(number - chapter.first);
+        chapter.push(line);
+        self.count = self.count + chapter.count as usize - before as usize;
     }
 
     pub(super) fn is_empty(&self) -> bool {
