@@ -32,3 +32,12 @@ test('whoever reads no Chinese does not fetch its font', async ({ page }) => {
   expect(fonts.length).toBeGreaterThan(0);
   expect(fonts.filter((font) => !font.includes('fira-sans'))).toEqual([]);
 });
+
+test('rules are read in the letters of the rest', async ({ page }) => {
+  await page.goto('/rules/nature');
+  const loaded = page.evaluate(async () => {
+    const fonts = await document.fonts.ready;
+    return [...fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+  });
+  expect((await loaded).map((family) => family.replaceAll('"', ''))).toContain('Fira Sans');
+});
