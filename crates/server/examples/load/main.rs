@@ -7,12 +7,15 @@
 //! - `--rate R`: so many moves a second at each table (10)
 //! - `--seconds S`: so long it is measured, after three seconds of warming up (30)
 //! - `--kill N`: instead of measuring, kills the server so many times while people play
+//! - `--bare sockets|log`: instead of Mazzo measures a server that only reads and sends, or also has
+//!   every move on the disk before: what a move costs that does nothing
 //! - `--db FILE|URL`: another database than a new SQLite file in a folder for temporary files
 
 #[path = "../../tests/server/http.rs"]
 #[allow(dead_code)]
 mod http;
 
+mod bare;
 mod duel;
 mod kills;
 mod player;
@@ -21,6 +24,7 @@ mod tally;
 mod truth;
 mod wire;
 
+use bare::Bare;
 use duel::Duel;
 use process::Process;
 use std::env;
@@ -40,6 +44,7 @@ struct Plan {
     rate: f64,
     seconds: u64,
     kills: usize,
+    bare: Option<Bare>,
     db: Option<String>,
 }
 
@@ -56,6 +61,11 @@ fn main() -> Result<(), Fault> {
     {
         return process::be_server(address, db);
     }
+    if let [first, address, bare, file] = &words[..]
+        && first == bare::BE_BARE
+    {
+        return bare::be_bare(address, bare.parse()?, file);
+    }
     let plan = read(&words)?;
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -69,6 +79,7 @@ fn read(words: &[String]) -> Result<Plan, Fault> {
         rate: 10.0,
         seconds: 30,
         kills: 0,
+        bare: None,
         db: None,
     };
     for pair in words.chunks(2) {
@@ -80,6 +91,7 @@ fn read(words: &[String]) -> Result<Plan, Fault> {
             "--rate" => plan.rate = value.parse()?,
             "--seconds" => plan.seconds = value.parse()?,
             "--kill" => plan.kills = value.parse()?,
+            "--bare" => plan.bare = Some(value.parse()?),
             "--db" => plan.db = Some(value.clone()),
             other => return Err(format!("there is no {other}").into()),
         }
@@ -96,6 +108,11 @@ async fn run(plan: Plan) -> Result<(), Fault> {
 }
 
 async fn measure(plan: &Plan, folder: PathBuf) -> Result<(), Fault> {
+    if let Some(bare) = plan.bare {
+        let server = Process::bare(bare, &folder.join("moves"))?;
+        println!("{}", bare::measure(plan, bare, &server).await?);
+        return Ok(());
+    }
     let db = plan.db.clone();
     let db = db.unwrap_or_else(|| folder.join("load.db").display().to_string());
     let mut server = Process::new(db)?;

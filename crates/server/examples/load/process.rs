@@ -1,17 +1,22 @@
 //! The server in a process of its own: this very program, called to be a server.
 
 use crate::Fault;
+use crate::bare::{BE_BARE, Bare};
 use crate::http::{Request, ask};
 use server::{Place, Settings};
 use std::env;
 use std::fs;
 use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tokio::net::TcpStream;
 
 /// Says that this process is to be the server.
 pub const BE_SERVER: &str = "--be-server";
+
+/// A server that does not answer by then does not start.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How often the kernel counts the time of processes, a second.
 const TICKS: u64 = 100;
@@ -39,6 +44,26 @@ impl Process {
         })
     }
 
+    /// A server that knows no game, started.
+    pub fn bare(bare: Bare, file: &Path) -> Result<Process, Fault> {
+        let mut process = Process::new(String::new())?;
+        let address = process.address.to_string();
+        let child = Command::new(env::current_exe()?)
+            .args([BE_BARE, &address, bare.word()])
+            .arg(file)
+            .stdin(Stdio::null())
+            .spawn()?;
+        process.child = Some(child);
+        let begun = Instant::now();
+        while std::net::TcpStream::connect(process.address).is_err() {
+            if begun.elapsed() > PATIENCE {
+                return Err("the bare server does not start".into());
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        Ok(process)
+    }
+
     pub fn database(&self) -> &str {
         &self.db
     }
@@ -59,7 +84,7 @@ impl Process {
                     return Ok(begun.elapsed());
                 }
             }
-            if begun.elapsed() > Duration::from_secs(60) {
+            if begun.elapsed() > PATIENCE {
                 return Err("the server does not start".into());
             }
             tokio::time::sleep(Duration::from_millis(5)).await;
