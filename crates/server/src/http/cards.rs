@@ -20,7 +20,7 @@ use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// The printed cards of a game.
-#[utoipa::path(get, path = "/api/games/{game}/cards", params(
+#[utoipa::path(get, operation_id = "list_cards", path = "/api/games/{game}/cards", params(
     ("game" = String, Path, description = "The game's id."),
     ("lang" = Option<String>, Query, description = "The language's tag: en, it or zh-Hant."),
 ), responses(
@@ -50,7 +50,7 @@ fn catalogue(game: &'static str, lang: Lang) -> Bytes {
 }
 
 /// A printed card, as SVG.
-#[utoipa::path(get, path = "/cards/{game}/{lang}/{file}", params(
+#[utoipa::path(get, operation_id = "draw_card", path = "/cards/{game}/{lang}/{file}", params(
     ("game" = String, Path, description = "The game's id."),
     ("lang" = String, Path, description = "The language's tag: en, it or zh-Hant."),
     ("file" = String, Path, description = "The card's id with .svg after it."),
@@ -70,7 +70,7 @@ pub(crate) async fn face(
 }
 
 /// The illustration of a card without words; `back` and `cover` are the game's own.
-#[utoipa::path(get, path = "/art/{game}/{file}", params(
+#[utoipa::path(get, operation_id = "draw_art", path = "/art/{game}/{file}", params(
     ("game" = String, Path, description = "The game's id."),
     ("file" = String, Path, description = "The card's id, back or cover, with .svg after it."),
 ), responses((status = 200, content_type = "image/svg+xml", body = String), (status = 404)))]

@@ -1,5 +1,6 @@
 //! What can be asked, as OpenAPI.
 
+use super::{cards, games, me, rules, tables, watch};
 use axum::Json;
 use utoipa::OpenApi;
 use utoipa::openapi;
@@ -12,19 +13,19 @@ use utoipa::openapi;
         description = "Tables, games and cards over HTTP. What is said at a table goes over a WebSocket, as PROTOCOL.md tells."
     ),
     paths(
-        super::me::show,
-        super::me::rename,
-        super::games::list,
-        super::cards::list,
-        super::cards::face,
-        super::cards::art,
-        super::tables::lobby,
-        super::tables::open,
-        super::tables::qr,
-        super::tables::socket,
-        super::rules::page,
-        super::watch::health,
-        super::watch::metrics,
+        me::show,
+        me::rename,
+        games::list,
+        cards::list,
+        cards::face,
+        cards::art,
+        tables::lobby,
+        tables::open,
+        tables::qr,
+        tables::socket,
+        rules::page,
+        watch::health,
+        watch::metrics,
     )
 )]
 struct Document;

@@ -26,7 +26,7 @@ pub(crate) struct Name {
 }
 
 /// Who you are, and where you have a seat.
-#[utoipa::path(get, path = "/api/me", responses(
+#[utoipa::path(get, operation_id = "show_me", path = "/api/me", responses(
     (status = 200, body = Me),
     (status = 429, body = protocol::HttpFault),
 ))]
@@ -40,7 +40,7 @@ pub(crate) async fn show(
 }
 
 /// Take another name.
-#[utoipa::path(put, path = "/api/me", request_body = Name, responses(
+#[utoipa::path(put, operation_id = "rename_me", path = "/api/me", request_body = Name, responses(
     (status = 200, body = Me),
     (status = 400, body = protocol::HttpFault),
 ))]

@@ -10,7 +10,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 
 /// The rules of a game, with an id for each number: `/rules/nature#CN-4.7`.
-#[utoipa::path(get, path = "/rules/{game}", params(
+#[utoipa::path(get, operation_id = "read_rules", path = "/rules/{game}", params(
     ("game" = String, Path, description = "The game's id."),
 ), responses(
     (status = 200, content_type = "text/html", body = String),

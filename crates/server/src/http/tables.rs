@@ -39,7 +39,7 @@ pub(crate) struct Way {
 }
 
 /// Open a table.
-#[utoipa::path(post, path = "/api/tables", request_body = NewTable, responses(
+#[utoipa::path(post, operation_id = "open_table", path = "/api/tables", request_body = NewTable, responses(
     (status = 201, body = Opened),
     (status = 422, description = "Everything that is wrong with the setup.", body = protocol::HttpFault),
     (status = 429, body = protocol::HttpFault),
@@ -63,7 +63,7 @@ pub(crate) async fn open(
 }
 
 /// Public tables: those with open seats, and those to watch.
-#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Vec<TableRow>)))]
+#[utoipa::path(get, operation_id = "list_tables", path = "/api/tables", responses((status = 200, body = Vec<TableRow>)))]
 pub(crate) async fn lobby(
     State(house): State<Arc<House>>,
     mut visitor: Visitor,
@@ -88,7 +88,7 @@ pub(crate) async fn lobby(
 }
 
 /// The link to a table as a QR code: with `invite`, the one that lets somebody sit down.
-#[utoipa::path(get, path = "/api/tables/{code}/qr.svg", params(
+#[utoipa::path(get, operation_id = "draw_qr", path = "/api/tables/{code}/qr.svg", params(
     ("code" = String, Path, description = "The table's code."), Way,
 ), responses((status = 200, content_type = "image/svg+xml", body = String), (status = 404)))]
 pub(crate) async fn qr(
@@ -124,7 +124,7 @@ pub(crate) async fn qr(
 }
 
 /// Talk to a table, over a WebSocket.
-#[utoipa::path(get, path = "/api/tables/{code}/socket", params(
+#[utoipa::path(get, operation_id = "talk_to_table", path = "/api/tables/{code}/socket", params(
     ("code" = String, Path, description = "The table's code."), Way,
     ("lang" = Option<String>, Query, description = "The language's tag: en, it or zh-Hant."),
 ), responses((status = 101, description = "From here on it is a WebSocket.")))]

@@ -13,7 +13,7 @@ use tokio::time::timeout;
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Is all well?
-#[utoipa::path(get, path = "/healthz", responses(
+#[utoipa::path(get, operation_id = "tell_health", path = "/healthz", responses(
     (status = 200, description = "All is well.", body = String),
     (status = 503, description = "The database does not answer, or the server is stopping.", body = String),
 ))]
@@ -31,7 +31,7 @@ pub(crate) async fn health(State(house): State<Arc<House>>) -> impl IntoResponse
 }
 
 /// What is counted, for Prometheus.
-#[utoipa::path(get, path = "/metrics", responses((status = 200, body = String)))]
+#[utoipa::path(get, operation_id = "tell_metrics", path = "/metrics", responses((status = 200, body = String)))]
 pub(crate) async fn metrics(State(house): State<Arc<House>>) -> impl IntoResponse {
     house.metrics.tables.set(house.hall.len());
     let kind = "text/plain; version=0.0.4; charset=utf-8";

@@ -4,6 +4,7 @@ use crate::guests::duel;
 use crate::http::{Request, ask};
 use crate::world::{World, folder};
 use protocol::{CardRow, GameRow, HttpFault};
+use std::collections::HashSet;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_answer_tells_browsers_what_to_trust() {
@@ -272,4 +273,17 @@ async fn the_server_tells_how_it_is() {
         assert!(document["paths"].get(path).is_some(), "{path}");
     }
     assert!(document["components"]["schemas"].get("NewTable").is_some());
+    let paths = document["paths"].as_object().expect("paths by name");
+    let operations = (paths.values()).flat_map(|path| path.as_object().expect("a path").values());
+    let mut known = HashSet::new();
+    for operation in operations {
+        // Clients are generated from these: each is a name, and no two are the same.
+        let id = operation["operationId"].as_str().expect("an id");
+        let tag = operation["tags"][0].as_str().expect("a tag");
+        let is_name = |word: &str| word.chars().all(|c| c.is_ascii_lowercase() || c == '_');
+        assert!(
+            is_name(id) && is_name(tag) && known.insert(id),
+            "{id} {tag}"
+        );
+    }
 }
