@@ -1,13 +1,14 @@
 /** What it costs the page when five cards change their zone. */
 import type { CDPSession } from '@playwright/test';
-import type { Piece, Whole, Zone } from '../../src/wire/types';
+import type { Piece, Whole, Zone, ZonePatch } from '../../src/wire/types';
 import { chance } from '../harness/chance';
 import { report } from '../harness/figure';
 import { Frames } from '../harness/frames';
 import { mouse } from '../harness/hands';
+import { tapLine, tell } from '../harness/hearsay';
 import { openTable } from '../harness/opening';
 import { Player } from '../harness/player';
-import { expect, test, type Page } from '../harness/test';
+import { expect, test } from '../harness/test';
 
 const TIMES = 30;
 const CARDS = 5;
@@ -17,17 +18,7 @@ test.use({ settings: { motion: 'on' } });
 for (const game of ['nature', 'estro']) {
   test(`${game}: five cards change their zone`, async ({ page, say }) => {
     test.setTimeout(300_000);
-    await page.addInitScript(() => {
-      // The page's line, so that steps can be put on it.
-      const sockets: WebSocket[] = [];
-      Object.assign(window, { sockets });
-      window.WebSocket = class extends WebSocket {
-        constructor(...words: ConstructorParameters<typeof WebSocket>) {
-          super(...words);
-          sockets.push(this);
-        }
-      };
-    });
+    await tapLine(page);
     const frames = new Frames(page);
     const table = await openTable(page, say, { game, seats: ['me', 'easy'] });
     await expect(table.things.first()).toBeVisible();
@@ -42,11 +33,12 @@ for (const game of ['nature', 'estro']) {
     const [forth, back] = ways(frames.now);
     const cost: Record<string, number[]> = { Script: [], RecalcStyle: [], Layout: [], together: [] };
     for (let time = 0; time < 2 * TIMES; time++) {
-      const before = await spent(devtools);
       const from = number + time;
       const zones = time % 2 === 0 ? forth : back;
-      await tell(page, { news: 'step', from, to: from + 1, scene: { patch: { zones } } });
-      await page.waitForTimeout(800);
+      // To have it said is no part of what is measured.
+      await tell(page, { from, to: from + 1, scene: { patch: { zones } } }, 100);
+      const before = await spent(devtools);
+      await page.waitForTimeout(900);
       const after = await spent(devtools);
       let together = 0;
       for (const [what, seconds] of after) {
@@ -69,7 +61,7 @@ function cards(zone: Zone): Piece[] {
 }
 
 /** The patches that move five cards from the fullest open zones to another one, and back. */
-function ways(whole: Whole): [object[], object[]] {
+function ways(whole: Whole): [ZonePatch[], ZonePatch[]] {
   const zones = open(whole);
   const full = zones.toSorted((one, other) => cards(other).length - cards(one).length);
   const moving = full.flatMap(cards).slice(0, CARDS);
@@ -82,13 +74,6 @@ function ways(whole: Whole): [object[], object[]] {
     [...from.map((zone) => patch(zone, stay(zone))), patch(to, [...(to.pieces ?? []), ...moving])],
     [...from, to].map((zone) => patch(zone, zone.pieces ?? [])),
   ];
-}
-
-async function tell(page: Page, news: object): Promise<void> {
-  await page.evaluate((data) => {
-    const { sockets } = window as unknown as { sockets: WebSocket[] };
-    sockets.at(-1)?.dispatchEvent(new MessageEvent('message', { data }));
-  }, JSON.stringify(news));
 }
 
 /** The seconds the page has spent so far, by what it spent them on. */

@@ -1,6 +1,8 @@
 /** On a phone the table keeps its place and size from one question to the next. */
 import { chance } from '../harness/chance';
+import { Frames } from '../harness/frames';
 import { finger } from '../harness/hands';
+import { tapLine, tell } from '../harness/hearsay';
 import { openTable, type NewTable } from '../harness/opening';
 import { Player } from '../harness/player';
 import type { Table } from '../harness/table';
@@ -50,6 +52,24 @@ test('two lines of a sentence have room over two lines of answers', async ({ pag
     if (now.lines === 2 && now.rows === 2) met = now;
   }
   expect(met?.height).toBe(usual);
+});
+
+test('three long answers share two rows', async ({ page, say }) => {
+  await tapLine(page);
+  const frames = new Frames(page);
+  const table = await openTable(page, say, NATURE);
+  const usual = (await drawn(table)).height;
+  const { number } = frames.now;
+  // The longest there are: in Italian.
+  const labels = ['Taglialegna Sonnolento (slot 1)', 'Flagello della Palude (slot 4)'].map(
+    (who) => `Usa l'effetto alba di ${who}`,
+  );
+  labels.push('Concludi la fase');
+  const choices = labels.map((label) => ({ text: label, label }));
+  const prompt = 'Fase I (alba): puoi usare 2 effetti alba.';
+  await tell(page, { from: number, to: number + 1, choices, prompt });
+  await expect(table.answers).toHaveText(labels, { useInnerText: true });
+  expect(await drawn(table)).toMatchObject({ height: usual, rows: 2 });
 });
 
 /** What is asked, as somebody sees it. */
