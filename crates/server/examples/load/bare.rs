@@ -78,13 +78,20 @@ pub fn be_bare(address: &str, bare: Bare, file: &str) -> Result<(), Fault> {
     runtime.block_on(LocalSet::new().run_until(async {
         let listener = TcpListener::bind(address).await?;
         let house = Rc::new(House::default());
-        spawn_local(write(Rc::clone(&house), file));
-        loop {
-            let (stream, _) = listener.accept().await?;
-            stream.set_nodelay(true)?;
-            spawn_local(converse(Rc::clone(&house), stream, bare));
+        // Without its file it ends: else whoever plays would wait for an answer for ever.
+        tokio::select! {
+            ended = write(Rc::clone(&house), file) => ended,
+            ended = serve(&listener, &house, bare) => ended,
         }
     }))
+}
+
+async fn serve(listener: &TcpListener, house: &Rc<House>, bare: Bare) -> Result<(), Fault> {
+    loop {
+        let (stream, _) = listener.accept().await?;
+        stream.set_nodelay(true)?;
+        spawn_local(converse(Rc::clone(house), stream, bare));
+    }
 }
 
 async fn converse(house: Rc<House>, stream: TcpStream, bare: Bare) -> Result<(), Fault> {
