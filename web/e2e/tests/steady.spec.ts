@@ -1,4 +1,4 @@
-/** On a phone the table keeps its place and size from one question to the next. */
+/** The table keeps its place and size from one question to the next. */
 import { chance } from '../harness/chance';
 import { Frames } from '../harness/frames';
 import { finger } from '../harness/hands';
@@ -6,9 +6,8 @@ import { tapLine, tell } from '../harness/hearsay';
 import { openTable, type NewTable } from '../harness/opening';
 import { Player } from '../harness/player';
 import type { Table } from '../harness/table';
-import { expect, test } from '../harness/test';
-
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+import { expect, test, type Page } from '../harness/test';
+import type { Say } from '../harness/texts';
 
 /** So many things are pointed at or answered. */
 const STEPS = 24;
@@ -26,51 +25,75 @@ const TABLES: NewTable[] = [
   { ...ESTRO, options: { mode: 'conquest' } },
 ];
 
-for (const wanted of TABLES) {
-  test(`at a table of ${wanted.game}: ${Object.values(wanted.options ?? {}).join()}`, async ({
-    page,
-    say,
-  }) => {
-    const table = await openTable(page, say, wanted);
-    const player = new Player(table, finger(page), chance(3));
-    const found = new Set<string>();
-    for (let step = 0; step < STEPS && (await player.step()); step++) {
-      const { top, height } = await drawn(table);
-      found.add(`${top} ${height}`);
-    }
-    expect([...found]).toHaveLength(1);
-  });
-}
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('two lines of a sentence have room over two lines of answers', async ({ page, say }) => {
-  const table = await openTable(page, say, NATURE);
-  const player = new Player(table, finger(page), chance(12));
-  const usual = (await drawn(table)).height;
-  let met: Drawn | undefined;
-  for (let step = 0; !met && step < ENOUGH && (await player.step()); step++) {
-    const now = await drawn(table);
-    if (now.lines === 2 && now.rows === 2) met = now;
+  for (const wanted of TABLES) {
+    test(`at a table of ${wanted.game}: ${Object.values(wanted.options ?? {}).join()}`, async ({
+      page,
+      say,
+    }) => {
+      const table = await openTable(page, say, wanted);
+      const player = new Player(table, finger(page), chance(3));
+      const found = new Set<string>();
+      for (let step = 0; step < STEPS && (await player.step()); step++) {
+        const { top, height } = await drawn(table);
+        found.add(`${top} ${height}`);
+      }
+      expect([...found]).toHaveLength(1);
+    });
   }
-  expect(met?.height).toBe(usual);
+
+  test('two lines of a sentence have room over two lines of answers', async ({ page, say }) => {
+    const table = await openTable(page, say, NATURE);
+    const player = new Player(table, finger(page), chance(12));
+    const usual = (await drawn(table)).height;
+    let met: Drawn | undefined;
+    for (let step = 0; !met && step < ENOUGH && (await player.step()); step++) {
+      const now = await drawn(table);
+      if (now.lines === 2 && now.rows === 2) met = now;
+    }
+    expect(met?.height).toBe(usual);
+  });
+
+  test('three long answers share two rows', async ({ page, say }) => {
+    // The longest there are: in Italian.
+    const labels = ['Taglialegna Sonnolento (slot 1)', 'Flagello della Palude (slot 4)'].map(
+      (who) => `Usa l'effetto alba di ${who}`,
+    );
+    labels.push('Concludi la fase');
+    const { usual, now } = await asked(page, say, 'Fase I (alba): puoi usare 2 effetti alba.', labels);
+    expect(now).toMatchObject({ height: usual.height, rows: 2 });
+  });
 });
 
-test('three long answers share two rows', async ({ page, say }) => {
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('a sentence takes two lines beside a long answer', async ({ page, say }) => {
+    const labels = ['Usa il dono di zona (Zona Militare), bersaglio Grevusk #6, sacrificando Skardo', 'Indietro'];
+    const { usual, now } = await asked(page, say, 'Zona Militare: ora scegli «Grevusk».', labels);
+    expect(now).toMatchObject({ height: usual.height, lines: 2, rows: 1 });
+  });
+});
+
+/** A page is told of a question that nobody asked: what was asked before, and that, as they are drawn. */
+async function asked(
+  page: Page,
+  say: Say,
+  prompt: string,
+  labels: readonly string[],
+): Promise<{ usual: Drawn; now: Drawn }> {
   await tapLine(page);
   const frames = new Frames(page);
   const table = await openTable(page, say, NATURE);
-  const usual = (await drawn(table)).height;
+  const usual = await drawn(table);
   const { number } = frames.now;
-  // The longest there are: in Italian.
-  const labels = ['Taglialegna Sonnolento (slot 1)', 'Flagello della Palude (slot 4)'].map(
-    (who) => `Usa l'effetto alba di ${who}`,
-  );
-  labels.push('Concludi la fase');
   const choices = labels.map((label) => ({ text: label, label }));
-  const prompt = 'Fase I (alba): puoi usare 2 effetti alba.';
   await tell(page, { from: number, to: number + 1, choices, prompt });
-  await expect(table.answers).toHaveText(labels, { useInnerText: true });
-  expect(await drawn(table)).toMatchObject({ height: usual, rows: 2 });
-});
+  await expect(table.sentence).toHaveText(prompt);
+  return { usual, now: await drawn(table) };
+}
 
 /** What is asked, as somebody sees it. */
 interface Drawn {

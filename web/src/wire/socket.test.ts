@@ -124,7 +124,7 @@ test('it dials again after longer and longer pauses', () => {
     waiting.at(-1)!.then();
     wires.at(-1)!.close();
   }
-  expect(waiting.map(({ ms }) => ms)).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
+  expect(waiting.map(({ ms }) => ms)).toEqual([250, 500, 1000, 2000, 3000, 3000, 3000, 3000]);
   expect(listener.state.mock.lastCall).toEqual([false, 8]);
 });
 

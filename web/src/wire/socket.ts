@@ -37,8 +37,12 @@ const BROWSER: World = {
   random: Math.random,
 };
 
-/** How long to wait before dialling again, in milliseconds, without the random part. */
-const PAUSES = [250, 500, 1000, 2000, 4000, 8000] as const;
+/**
+ * How long to wait before dialling again, in milliseconds, without the random part: however long
+ * the server was away, people are in step again within 5 seconds of its return.
+ */
+const PAUSES = [250, 500, 1000, 2000] as const;
+const LONGEST_PAUSE = 3000;
 
 /** How long an answer may take when the page has been away, in milliseconds. */
 const PATIENCE = 4000;
@@ -187,7 +191,7 @@ export class Line {
     this.#checking = undefined;
     this.#forgetAll();
     if (this.#closed) return;
-    const pause = PAUSES[Math.min(this.#tries, PAUSES.length - 1)] ?? 8000;
+    const pause = PAUSES[this.#tries] ?? LONGEST_PAUSE;
     this.#tries += 1;
     this.listener.state(false, this.#tries);
     this.#timer = this.world.wait(pause * (0.75 + this.world.random() / 2), () => this.#dial());
