@@ -200,6 +200,9 @@ pub trait Offer {
     fn text(&self) -> String;
     /// As a person would say it.
     fn label(&self) -> Phrase;
+    /// A number for the action and its label, where that is found out faster than the label:
+    /// [`Narrate::label_mark`](kernel::Narrate::label_mark).
+    fn label_mark(&self) -> Option<u64>;
 }
 
 /// What a bot thinks of something the seat may do.

@@ -140,15 +140,19 @@ impl Locale {
 
     /// Adds the phrase in this language to a text.
     pub fn say_to(&self, phrase: &Phrase, out: &mut String) {
-        self.name(&self.unnamed(phrase), out);
+        self.recall(phrase, |saying| self.name(saying, out));
     }
 
     /// The phrase without names, the same whoever sits where: for those who say the same thing at
     /// many tables, with [`Locale::name`].
-    pub fn unnamed(&self, phrase: &Phrase) -> Arc<Saying> {
+    pub fn unnamed(&self, phrase: &Phrase) -> Saying {
+        self.recall(phrase, Saying::clone)
+    }
+
+    fn recall<T>(&self, phrase: &Phrase, hear: impl FnOnce(&Saying) -> T) -> T {
         let tongue = &*self.tongue;
-        let say = || Saying::read(&tongue.shown(tongue.render(phrase, &mut Vec::new())));
-        tongue.said.recall(phrase, tongue.lang, say)
+        let say = || Saying::new(&tongue.shown(tongue.render(phrase, &mut Vec::new())));
+        tongue.said.recall(phrase, tongue.lang, say, hear)
     }
 
     /// Adds what was said to a text, with the names in it.
@@ -174,7 +178,7 @@ impl Locale {
         let said = self.tongue.render(phrase, &mut missing);
         if missing.is_empty() {
             let mut named = String::new();
-            self.name(&Saying::read(&self.tongue.shown(said)), &mut named);
+            self.name(&Saying::new(&self.tongue.shown(said)), &mut named);
             Ok(named)
         } else {
             Err(missing)

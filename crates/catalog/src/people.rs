@@ -1,82 +1,104 @@
 //! Who sits where: a seat is called by the name of whoever sits there.
 //!
-//! What a language has said is shared by all tables, and names are not: so it is kept with gaps
+//! What a language has said is shared by all tables, and names are not: so it is kept with signs
 //! in place of the names, which are put in when it is said. People's names never come into what is
 //! kept.
 
 use kernel::{MAX_SEATS, Seat, SeatSet};
 use std::borrow::Cow;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Where a name belongs, messages are put together with a sign: code points that Unicode leaves to
 /// programs for their own use, so no text has them.
 const FIRST_SIGN: u32 = 0xFDD0;
 
+/// The first byte of every sign, as UTF-8 writes it, and how many it has.
+const SIGN_BEGINS: u8 = 0xEF;
+const SIGN_BYTES: usize = 3;
+
 /// What the seats of a table are called.
 pub(crate) struct People {
-    names: Box<[Box<str>]>,
+    /// One name after the other, so that all of them come from memory together.
+    names: Box<str>,
+    /// How many these are, and where each of them ends; the others are empty.
+    count: usize,
+    ends: [u32; MAX_SEATS],
     /// As long as it is the same, so are the names.
     pub(crate) mark: u64,
 }
 
-/// Something said, but for the names of those who sit in seats: [`Locale::name`](crate::Locale::name)
-/// puts them in.
-#[derive(Debug)]
-pub struct Saying {
-    text: Box<str>,
-    /// Where in the text the names of which seats belong, in order.
-    gaps: Box<[(u32, Seat)]>,
-}
+/// Something said, but for the names of those who sit in seats: it has signs in their place, and
+/// [`Locale::name`](crate::Locale::name) puts them in.
+#[derive(Clone, Debug)]
+pub struct Saying(Arc<str>);
 
 impl Saying {
-    /// Reads what was put together with signs.
-    pub(crate) fn read(signed: &str) -> Saying {
-        let mut text = String::with_capacity(signed.len());
-        let mut gaps = Vec::new();
-        for letter in signed.chars() {
-            match seat_of(letter) {
-                Some(seat) => gaps.push((text.len() as u32, seat)),
-                None => text.push(letter),
-            }
-        }
-        Saying {
-            text: text.into(),
-            gaps: gaps.into(),
-        }
+    /// What was put together with signs.
+    pub(crate) fn new(signed: &str) -> Saying {
+        Saying(signed.into())
     }
 
     pub(crate) fn len(&self) -> usize {
-        self.text.len()
+        self.0.len()
     }
 }
 
 impl People {
-    pub(crate) fn new(names: impl IntoIterator<Item = String>) -> People {
+    pub(crate) fn new(called: impl IntoIterator<Item = String>) -> People {
         static MADE: AtomicU64 = AtomicU64::new(0);
+        let mut names = String::new();
+        let mut count = 0;
+        let mut ends = [0; MAX_SEATS];
+        for name in called.into_iter().take(MAX_SEATS) {
+            names.push_str(&name);
+            ends[count..].fill(names.len() as u32);
+            count += 1;
+        }
         People {
-            names: names.into_iter().map(String::into_boxed_str).collect(),
+            names: names.into(),
+            count,
+            ends,
             mark: MADE.fetch_add(1, Ordering::Relaxed),
         }
     }
 
     pub(crate) fn are(&self, names: &[String]) -> bool {
-        (self.names.iter().map(|name| &**name)).eq(names.iter().map(String::as_str))
+        let known = (0..self.count).map(|seat| self.name_of(seat));
+        known.eq(names.iter().map(String::as_str))
+    }
+
+    /// A seat without a name leaves nothing strange.
+    fn name_of(&self, seat: usize) -> &str {
+        let begin = seat.checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.names[begin as usize..self.ends[seat] as usize]
     }
 
     /// Adds what was said, with the names in it.
     pub(crate) fn name(&self, saying: &Saying, out: &mut String) {
-        let mut begin = 0;
-        for &(gap, seat) in &saying.gaps {
-            let gap = gap as usize;
-            out.push_str(&saying.text[begin..gap]);
-            // A seat without a name leaves nothing strange.
-            if let Some(name) = self.names.get(seat.index()) {
-                out.push_str(name);
+        let mut rest = &*saying.0;
+        let mut from = 0;
+        while let Some(at) = sign_begins(rest, from) {
+            let (before, behind) = rest.split_at(at);
+            match behind.chars().next().and_then(seat_of) {
+                Some(seat) => {
+                    out.push_str(before);
+                    out.push_str(self.name_of(seat.index()));
+                    rest = &behind[SIGN_BYTES..];
+                    from = 0;
+                }
+                None => from = at + SIGN_BYTES,
             }
-            begin = gap;
         }
-        out.push_str(&saying.text[begin..]);
+        out.push_str(rest);
     }
+}
+
+/// Where something begins from there on that may be a sign.
+fn sign_begins(text: &str, from: usize) -> Option<usize> {
+    let bytes = text.as_bytes().get(from..)?;
+    let at = bytes.iter().position(|&byte| byte == SIGN_BEGINS)?;
+    Some(from + at)
 }
 
 /// The signs of these seats.
@@ -117,7 +139,7 @@ mod tests {
 
     fn named(people: &People, signed: &str) -> String {
         let mut out = String::new();
-        people.name(&Saying::read(signed), &mut out);
+        people.name(&Saying::new(signed), &mut out);
         out
     }
 

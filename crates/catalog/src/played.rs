@@ -136,6 +136,10 @@ impl<G: Narrate> Offer for Offered<'_, G> {
     fn label(&self) -> Phrase {
         self.position.label(self.seat, self.action)
     }
+
+    fn label_mark(&self) -> Option<u64> {
+        self.position.label_mark(self.seat, self.action)
+    }
 }
 
 impl<G: Narrate + Evaluate> Match for Played<G> {

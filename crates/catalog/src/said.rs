@@ -6,7 +6,7 @@ use foldhash::quality::RandomState;
 use kernel::{Arg, Lang, Phrase};
 use std::collections::HashMap;
 use std::hash::{BuildHasher, Hasher};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{PoisonError, RwLock};
 
 /// So many phrases are remembered; after that it begins anew, so that memory stays bounded.
 const MOST: usize = 8_192;
@@ -17,35 +17,37 @@ const LONGEST: usize = 512;
 /// What one language has said, but for who sits in a seat, by the marks of the phrases.
 #[derive(Default)]
 pub(crate) struct Said {
-    known: RwLock<HashMap<u64, Arc<Saying>, RandomState>>,
+    known: RwLock<HashMap<u64, Saying, RandomState>>,
     /// People choose the names with which they sit down, and so parts of phrases: by chance in
     /// the marks nobody can choose some that meet.
     chance: RandomState,
 }
 
 impl Said {
-    /// What was said for this phrase before, or else what `say` says now.
-    pub(crate) fn recall(
+    /// Hands on what was said for this phrase before, or else what `say` says now.
+    pub(crate) fn recall<T>(
         &self,
         phrase: &Phrase,
         lang: Lang,
         say: impl FnOnce() -> Saying,
-    ) -> Arc<Saying> {
+        hear: impl FnOnce(&Saying) -> T,
+    ) -> T {
         let mark = self.mark(phrase, lang);
         let known = self.known.read().unwrap_or_else(PoisonError::into_inner);
         if let Some(said) = known.get(&mark) {
-            return Arc::clone(said);
+            return hear(said);
         }
         drop(known);
-        let said = Arc::new(say());
+        let said = say();
+        let heard = hear(&said);
         if said.len() <= LONGEST {
             let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
             if known.len() >= MOST {
                 known.clear();
             }
-            known.insert(mark, Arc::clone(&said));
+            known.insert(mark, said);
         }
-        said
+        heard
     }
 
     /// A number that stands for what the language makes of a phrase. Two phrases with the same one
@@ -126,17 +128,21 @@ mod tests {
     }
 
     fn saying(text: &str) -> Saying {
-        Saying::read(text)
+        Saying::new(text)
+    }
+
+    fn recall(said: &Said, phrase: &Phrase, say: impl FnOnce() -> Saying) -> String {
+        said.recall(phrase, Lang::En, say, |saying| format!("{saying:?}"))
     }
 
     #[test]
     fn what_was_said_is_not_put_together_again() {
         let said = Said::default();
-        let first = said.recall(&seat(1), Lang::En, || saying("Seat 1"));
-        let again = said.recall(&seat(1), Lang::En, || panic!("it was said before"));
-        let other = said.recall(&seat(2), Lang::En, || saying("Seat 2"));
-        assert!(Arc::ptr_eq(&first, &again));
-        assert!(!Arc::ptr_eq(&first, &other));
+        let first = recall(&said, &seat(1), || saying("Seat 1"));
+        let again = recall(&said, &seat(1), || panic!("it was said before"));
+        let other = recall(&said, &seat(2), || saying("Seat 2"));
+        assert_eq!(first, again);
+        assert_ne!(first, other);
     }
 
     #[test]
@@ -173,12 +179,12 @@ mod tests {
     fn memory_stays_bounded() {
         let said = Said::default();
         for number in 0..3 * MOST as i32 {
-            said.recall(&seat(number), Lang::En, || saying(&number.to_string()));
+            recall(&said, &seat(number), || saying(&number.to_string()));
         }
         assert!(said.known.read().unwrap().len() <= MOST);
         let before = said.known.read().unwrap().len();
         let long = || saying(&"x".repeat(LONGEST + 1));
-        said.recall(&seat(-1), Lang::En, long);
+        recall(&said, &seat(-1), long);
         assert_eq!(said.known.read().unwrap().len(), before);
     }
 }

@@ -210,6 +210,13 @@ pub trait Narrate: Game {
     /// An action as a person would say it.
     fn label(&self, seat: Seat, action: Self::Action) -> Phrase;
 
+    /// A number for the label of an action, where that is found out faster than the label itself:
+    /// actions that are spelled or said differently have different numbers.
+    fn label_mark(&self, seat: Seat, action: Self::Action) -> Option<u64> {
+        let _ = (seat, action);
+        None
+    }
+
     /// An event as a line of the log.
     fn tell(&self, event: &Self::Event) -> Phrase;
 

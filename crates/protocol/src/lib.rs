@@ -29,5 +29,5 @@ pub use table_view::{
 };
 pub use written::{
     ChoiceInk, ChoicesInk, ChoicesTrace, Mark, PieceInk, SceneInk, SceneTrace, Sheet, StepInk,
-    ZoneInk, written_choices, written_scene,
+    ZoneInk, ZoneMarks, written_choices, written_scene,
 };

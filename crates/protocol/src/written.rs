@@ -17,7 +17,7 @@ mod tests;
 pub use choices::{ChoiceInk, ChoicesInk, ChoicesTrace, written_choices};
 pub use mark::Mark;
 pub use piece::PieceInk;
-pub use scene::{SceneInk, SceneTrace, ZoneInk, written_scene};
+pub use scene::{SceneInk, SceneTrace, ZoneInk, ZoneMarks, written_scene};
 pub use step::{Sheet, StepInk};
 
 use std::fmt::{Display, Write};

@@ -6,6 +6,7 @@
 mod card_row;
 mod cue;
 mod keys;
+mod seen;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -13,12 +14,9 @@ mod words;
 use crate::{Staged, Usable};
 use catalog::Locale;
 use kernel::{Eye, Phrase, Seat};
-use protocol::{Address, Mark, PieceInk, SceneInk, ZoneInk, ZoneKind};
-use samples::duel::board::Place;
-use samples::duel::card::Card;
-use samples::duel::view::{DuelPlayerView, HandCardView, UnitView};
-use samples::duel::{Bag, DuelView};
-use std::fmt;
+use protocol::{Address, Mark, SceneInk, ZoneInk, ZoneKind, ZoneMarks};
+use samples::duel::DuelView;
+use seen::{Facts, Held, Units, draw_facts, draw_gone, draw_hand, draw_units};
 use words::{Owned, Words};
 
 pub(crate) use card_row::card_row;
@@ -26,12 +24,12 @@ pub(crate) use cue::cue;
 
 /// What an eye sees of a duel.
 pub(crate) struct Table {
-    view: DuelView,
+    view: Box<DuelView>,
     eye: Eye,
 }
 
 impl Table {
-    pub(crate) fn new(view: DuelView, eye: Eye) -> Table {
+    pub(crate) fn new(view: Box<DuelView>, eye: Eye) -> Table {
         Table { view, eye }
     }
 
@@ -49,33 +47,64 @@ impl Table {
         let own = self.eye == Eye::Seat(seat);
         // Which zones there are is fixed; how they are called follows from who looks.
         let frame = Mark::of(&words.player.of(seat, own, locale));
-        let mut zone =
-            |key: &[&str; 2], name: &Owned, kind, draw: &dyn Fn(&mut ZoneInk<'_, '_>)| {
-                let name = || name.of(seat, own, locale).to_string();
-                scene.zone(frame, key[seat.index()], kind, Some(seat), name, draw);
-            };
-        zone(&keys::PLAYER, &words.player, ZoneKind::Panel, &|zone| {
-            draw_facts(player, words, zone);
-        });
+        let mut zone = |key: &[&str; 2],
+                        name: &Owned,
+                        kind,
+                        content: Mark,
+                        draw: &dyn Fn(&mut ZoneInk<'_, '_>)| {
+            let key = key[seat.index()];
+            let name = || name.of(seat, own, locale).to_string();
+            let marks = ZoneMarks { frame, content };
+            scene.zone(marks, key, kind, Some(seat), name, draw);
+        };
+        let facts = Facts::of(player);
+        zone(
+            &keys::PLAYER,
+            &words.player,
+            ZoneKind::Panel,
+            Mark::of(&facts),
+            &|zone| draw_facts(&facts, words, zone),
+        );
+        let hand = Held(&self.view.hand);
+        let held = match own {
+            true => Mark::of(&hand),
+            false => Mark::of(&player.hand),
+        };
         zone(
             &keys::HAND,
             &words.hand,
             ZoneKind::Hand,
+            held,
             &|zone| match own {
-                true => draw_hand(&self.view.hand, zone),
+                true => draw_hand(&hand, zone),
                 false => zone.count(player.hand as u16),
             },
         );
-        zone(&keys::UNITS, &words.units, ZoneKind::Row, &|zone| {
-            draw_units(&player.units, zone);
-        });
-        zone(&keys::DECK, &words.deck, ZoneKind::Deck, &|zone| {
-            zone.count(player.deck as u16);
-        });
-        zone(&keys::GONE, &words.gone, ZoneKind::Pile, &|zone| {
-            zone.count(player.gone.len() as u16);
-            draw_gone(player.gone, zone);
-        });
+        let units = Units(&player.units);
+        zone(
+            &keys::UNITS,
+            &words.units,
+            ZoneKind::Row,
+            Mark::of(&units),
+            &|zone| draw_units(&units, zone),
+        );
+        zone(
+            &keys::DECK,
+            &words.deck,
+            ZoneKind::Deck,
+            Mark::of(&player.deck),
+            &|zone| zone.count(player.deck as u16),
+        );
+        zone(
+            &keys::GONE,
+            &words.gone,
+            ZoneKind::Pile,
+            Mark::of(&player.gone),
+            &|zone| {
+                zone.count(player.gone.len() as u16);
+                draw_gone(player.gone, zone);
+            },
+        );
     }
 
     fn draw_status(&self, words: &Words, locale: &Locale, scene: &mut SceneInk<'_>) {
@@ -140,83 +169,4 @@ impl Staged for Table {
         };
         vec![Usable::If(action)]
     }
-}
-
-/// Mana: what is left of what a turn begins with.
-#[derive(Hash)]
-struct Mana(u8, u8);
-
-impl fmt::Display for Mana {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}/{}", self.0, self.1)
-    }
-}
-
-/// Health and mana; DU-3: from an empty deck, also what the next card costs.
-fn draw_facts(player: &DuelPlayerView, words: &Words, zone: &mut ZoneInk<'_, '_>) {
-    zone.fact("health", &words.health, player.health);
-    zone.fact("mana", &words.mana, Mana(player.mana, player.most_mana));
-    if player.deck == 0 {
-        zone.fact("tired", &words.tired, player.next_tired);
-    }
-}
-
-fn draw_hand(hand: &[HandCardView], zone: &mut ZoneInk<'_, '_>) {
-    for held in hand {
-        zone.piece(&(held.card, held.copy), write_held);
-    }
-}
-
-fn write_held<'t>(&(card, copy): &(Card, u8), ink: PieceInk<'t>) -> PieceInk<'t> {
-    let id = card.data().id;
-    ink.key(&keys::copy(id, copy)).card(id)
-}
-
-/// What is seen of a unit. Its numbers say all there is to say.
-#[derive(Hash)]
-struct Seen {
-    place: Place,
-    card: Card,
-    attack: u8,
-    health: u8,
-    ready: bool,
-}
-
-fn draw_units(units: &[UnitView], zone: &mut ZoneInk<'_, '_>) {
-    for unit in units {
-        let seen = Seen {
-            place: unit.place,
-            card: unit.card,
-            attack: unit.attack,
-            health: unit.health,
-            ready: unit.ready,
-        };
-        zone.piece(&seen, write_unit);
-    }
-}
-
-fn write_unit<'t>(unit: &Seen, ink: PieceInk<'t>) -> PieceInk<'t> {
-    let values = [
-        ("attack", unit.attack.into()),
-        ("health", unit.health.into()),
-    ];
-    let ink = ink.key(unit.place.word()).card(unit.card.data().id);
-    let ink = ink.values(values);
-    match unit.ready {
-        true => ink.marks(["ready"]),
-        false => ink,
-    }
-}
-
-/// Each card that is gone once, with how many copies of it are: they come in the order of the
-/// table, so that one card more changes little.
-fn draw_gone(gone: Bag, zone: &mut ZoneInk<'_, '_>) {
-    for (card, copies) in gone.kinds() {
-        zone.piece(&(card, copies as u8), write_gone);
-    }
-}
-
-fn write_gone<'t>(&(card, copies): &(Card, u8), ink: PieceInk<'t>) -> PieceInk<'t> {
-    let id = card.data().id;
-    ink.key(id).card(id).values([("copies", copies.into())])
 }

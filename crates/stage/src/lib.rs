@@ -66,7 +66,7 @@ impl<'m> Stage<'m> {
     pub fn of(game: &'m dyn Match, eye: Eye) -> Stage<'m> {
         let view = game.view(eye);
         let view = match view.downcast::<samples::duel::DuelView>() {
-            Ok(view) => return Stage::new(game, eye, duel::Table::new(*view, eye)),
+            Ok(view) => return Stage::new(game, eye, duel::Table::new(view, eye)),
             Err(view) => view,
         };
         let view = match view.downcast::<::nature::view::NatureView>() {
@@ -107,12 +107,21 @@ impl<'m> Stage<'m> {
         };
         let by_action_alone = self.staged.is_spelled_by_action_alone();
         self.game.each_choice(seat, &mut |offer| {
-            let label = offer.label();
-            let mark = Mark::from(locale.mark(&label));
             let pointed = || {
                 let text = offer.text();
                 (self.staged.path(&text), self.staged.is_either(&text), text)
             };
+            if by_action_alone && let Some(number) = offer.label_mark() {
+                let mark = Mark::of(&(number, locale.names_mark()));
+                choices.add(mark, |ink| {
+                    let (path, either, text) = pointed();
+                    let label = offer.label();
+                    ink.write(&text, |out| locale.say_to(&label, out), &path, either);
+                });
+                return;
+            }
+            let label = offer.label();
+            let mark = Mark::from(locale.mark(&label));
             let say = |out: &mut String| locale.say_to(&label, out);
             match by_action_alone {
                 true => choices.add(mark.and(&offer.mark()), |ink| {

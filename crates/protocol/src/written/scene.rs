@@ -21,9 +21,18 @@ pub struct SceneTrace {
     marks: Vec<Mark>,
 }
 
+/// What a zone is known by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ZoneMarks {
+    /// Its key, name, kind and seat.
+    pub frame: Mark,
+    /// All that is drawn in it.
+    pub content: Mark,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct ZoneTrace {
-    frame: Mark,
+    of: ZoneMarks,
     /// Where its marks begin.
     start: u32,
     facts: u32,
@@ -157,11 +166,11 @@ impl<'a> SceneInk<'a> {
         });
     }
 
-    /// Draws a zone, after those before it. What it is called is only asked for where it must be
-    /// written: its key, name, kind and seat are known by the mark of its `frame`.
+    /// Draws a zone, after those before it. What is known by its marks is only asked for, and only
+    /// drawn, where it is not what it was.
     pub fn zone<N: AsRef<str>>(
         &mut self,
-        frame: Mark,
+        marks: ZoneMarks,
         key: &str,
         kind: ZoneKind,
         seat: Option<Seat>,
@@ -171,9 +180,12 @@ impl<'a> SceneInk<'a> {
         self.end_status();
         let place = self.trace.zones.len();
         let before = self.before.zones.get(place);
-        self.misfit |= before.is_none_or(|before| before.frame != frame);
+        if let Some(before) = before.filter(|before| before.of == marks) {
+            return self.keep(before);
+        }
+        self.misfit |= before.is_none_or(|before| before.of.frame != marks.frame);
         self.trace.zones.push(ZoneTrace {
-            frame,
+            of: marks,
             start: self.trace.marks.len() as u32,
             facts: 0,
             pieces: 0,
@@ -193,6 +205,18 @@ impl<'a> SceneInk<'a> {
         }
         draw(&mut zone);
         zone.end();
+    }
+
+    /// Remembers a zone as it was.
+    fn keep(&mut self, before: &ZoneTrace) {
+        let marks = self
+            .before
+            .marks(before.start, before.facts + before.pieces);
+        self.trace.zones.push(ZoneTrace {
+            start: self.trace.marks.len() as u32,
+            ..before.clone()
+        });
+        self.trace.marks.extend_from_slice(marks);
     }
 
     fn write_frame(&mut self, name: &str, kind: ZoneKind, seat: Option<Seat>) {
@@ -248,9 +272,12 @@ impl<'a> SceneInk<'a> {
             facts,
             pieces,
         } = zone;
-        let frame = Mark::of(&(key, name, kind, seat.map(Seat::index)));
+        let marks = ZoneMarks {
+            frame: Mark::of(&(key, name, kind, seat.map(Seat::index))),
+            content: Mark::of(&(count, facts, pieces)),
+        };
         self.zone(
-            frame,
+            marks,
             key,
             *kind,
             *seat,

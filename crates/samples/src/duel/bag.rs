@@ -72,7 +72,7 @@ impl fmt::Display for HandCard {
 
 /// So many copies of each card: a lane of bits for the first copies, one for the second copies,
 /// one for the third.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Bag(u64);
 
 const LANE: usize = 16;

@@ -31,6 +31,40 @@ impl Narrate for Duel {
         }
     }
 
+    /// What can be done, with the cards that are called by their names.
+    fn label_mark(&self, seat: Seat, action: DuelAction) -> Option<u64> {
+        let card = |owner, place| {
+            let unit = self.player(owner).board.unit(place);
+            unit.map_or(u8::MAX, |unit| unit.card.index() as u8)
+        };
+        let parts = match action {
+            DuelAction::Pass => [0; 5],
+            DuelAction::Play(held) => [1, held.card().index() as u8, held.number(), 0, 0],
+            DuelAction::Attack {
+                with,
+                on: Target::Player,
+            } => [2, with.number(), card(seat, with), 0, 0],
+            DuelAction::Attack {
+                with,
+                on: Target::Unit(on),
+            } => {
+                let enemy = opponent(seat);
+                [
+                    3,
+                    with.number(),
+                    card(seat, with),
+                    on.number(),
+                    card(enemy, on),
+                ]
+            }
+        };
+        Some(
+            parts
+                .iter()
+                .fold(0, |mark, &part| mark << 8 | u64::from(part)),
+        )
+    }
+
     fn tell(&self, event: &DuelEvent) -> Phrase {
         let about = |key, seat: Seat| Phrase::new(key).with("seat", seat);
         match *event {

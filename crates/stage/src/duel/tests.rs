@@ -13,7 +13,7 @@ fn a_scene_does_not_change_when_what_its_seat_cannot_see_does() {
     let locale = Locale::new(Lang::En);
     let scene = |game: &Duel, seat| {
         let eye = Eye::Seat(seat);
-        let table = Table::new(game.view(eye), eye);
+        let table = Table::new(Box::new(game.view(eye)), eye);
         written_scene(|ink| table.draw(&locale, ink)).0
     };
     for seed in 0..40 {

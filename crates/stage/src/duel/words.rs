@@ -5,7 +5,7 @@ use catalog::{Locale, Saying};
 use kernel::{Lang, Phrase, Seat};
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 /// The names of zones and facts.
 pub struct Words {
@@ -23,8 +23,8 @@ pub struct Words {
 
 /// The name of something each seat has: for itself, and for others.
 pub struct Owned {
-    own: [Arc<Saying>; 2],
-    other: [Arc<Saying>; 2],
+    own: [Saying; 2],
+    other: [Saying; 2],
 }
 
 impl Owned {
