@@ -229,10 +229,10 @@ export class Session implements Listener, Stage {
     });
   }
 
-  /** Says something for a moment. */
+  /** Says something for a moment. What is said again is not said beside itself. */
   notify(text: string, rule?: string): void {
     const notice: Notice = { number: ++this.#count, text, rule };
-    this.notices = [...this.notices, notice];
+    this.notices = [...this.notices.filter((one) => one.text !== text), notice];
     setTimeout(() => (this.notices = this.notices.filter((one) => one !== notice)), MOMENT);
   }
 
@@ -298,6 +298,9 @@ export class Session implements Listener, Stage {
 
   refused(why: Refusal): void {
     this.#acted = undefined;
+    // What was chosen from may be over: what is still waiting to be watched is shown at once, or
+    // the same would be chosen and refused again.
+    this.#pace.skip();
     this.pointing = pointing(this.choices);
     this.notify(why.why, isRule(why.code) ? why.code : undefined);
   }
