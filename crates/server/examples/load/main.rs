@@ -7,8 +7,9 @@
 //! - `--rate R`: so many moves a second at each table (10)
 //! - `--seconds S`: so long it is measured, after three seconds of warming up (30)
 //! - `--kill N`: instead of measuring, kills the server so many times while people play
-//! - `--bare sockets|log`: instead of Mazzo measures a server that only reads and sends, or also has
-//!   every move on the disk before: what a move costs that does nothing
+//! - `--bare sockets|log|kept`: instead of Mazzo measures a server that only reads and sends, or also
+//!   has every move on the disk before, or in SQLite, and sends compressed messages as long as Mazzo's:
+//!   what a move costs that does nothing
 //! - `--db FILE|URL`: another database than a new SQLite file in a folder for temporary files
 
 #[path = "../../tests/server/http.rs"]
