@@ -75,6 +75,35 @@ test.describe('on a laptop', () => {
     const { usual, now } = await asked(page, say, 'Zona Militare: ora scegli «Grevusk».', labels);
     expect(now).toMatchObject({ height: usual.height, lines: 2, rows: 1 });
   });
+
+  test('the log stays at its last line, or where somebody reads', async ({ page, say }) => {
+    await tapLine(page);
+    const frames = new Frames(page);
+    const table = await openTable(page, say, NATURE);
+    await expect(table.things.first()).toBeVisible();
+    let { number } = frames.now;
+    // One of them is taller than the log lets on before it has been in sight.
+    const happens = async (last: string) => {
+      const told = [...Array(12).fill('Something happened, and it takes a while to say all of it. '.repeat(9)), last];
+      await tell(page, { from: number, to: ++number, told });
+    };
+    for (let time = 1; time <= 4; time++) {
+      await happens(`The end of ${time}.`);
+      await expect(page.getByText(`The end of ${time}.`)).toBeInViewport();
+    }
+    const log = page.getByRole('log', { name: say('web-log') });
+    await log.hover();
+    await page.mouse.wheel(0, -900);
+    await expect(page.getByText('The end of 4.')).not.toBeInViewport();
+    await happens('The end of 5.');
+    await expect(page.getByText('The end of 5.')).toBeAttached();
+    await expect(page.getByText('The end of 5.')).not.toBeInViewport();
+    await log.hover();
+    await page.mouse.wheel(0, 20_000);
+    await expect(page.getByText('The end of 5.')).toBeInViewport();
+    await happens('The end of 6.');
+    await expect(page.getByText('The end of 6.')).toBeInViewport();
+  });
 });
 
 /** A page is told of a question that nobody asked: what was asked before, and that, as they are drawn. */
