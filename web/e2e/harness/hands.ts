@@ -13,16 +13,25 @@ export interface Hands {
   pointAtOne(things: readonly Thing[], chance: Chance): Promise<Thing | undefined>;
 }
 
-/** Where a thing can be seen and hit, in pixels of the page; cards may cover a part of each other. */
+/**
+ * Where a thing can be seen and hit, in pixels of the page. Cards may cover a part of each other; a
+ * card that lies in a row is as good as the row, if it cannot be used itself.
+ */
 async function spot(thing: Thing): Promise<{ x: number; y: number }> {
   const found = await thing.evaluate((element) => {
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
     const box = element.getBoundingClientRect();
+    const row = element.dataset['address'];
+    const isHit = (hit: Element | null): boolean => {
+      const address = hit?.closest<HTMLElement>('[data-address]')?.dataset['address'];
+      const isInRow = !!row && !!address?.startsWith(`${row}/`);
+      return element.contains(hit) || (isInRow && !hit?.closest('.usable'));
+    };
     const shares = [0.5, 0.25, 0.75, 0.1, 0.9, 0.03, 0.97];
     for (const down of shares) {
       for (const across of shares) {
         const [x, y] = [box.x + box.width * across, box.y + box.height * down];
-        if (element.contains(document.elementFromPoint(x, y))) return { x, y };
+        if (isHit(document.elementFromPoint(x, y))) return { x, y };
       }
     }
     return undefined;

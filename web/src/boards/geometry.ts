@@ -18,9 +18,6 @@ export const LEAST_CARD = 64;
 /** A room narrower than this is a phone held upright. */
 export const PHONE = 680;
 
-/** The height of a printed card for a width of 1. */
-export const CARD_RATIO = 1.4;
-
 /** The box without a margin on every side. */
 export function inset(box: Box, by: number): Box {
   return {

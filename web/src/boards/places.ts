@@ -1,5 +1,6 @@
 /** Puts the zones of a scene and what lies in them into their places, one after the other. */
 import {
+  CARD_RATIO,
   pieceName,
   type Box,
   type Look,
@@ -9,7 +10,7 @@ import {
 } from '../layer/layout';
 import type { Scene, Zone } from '../wire/types';
 import { piecesOf } from './address';
-import { CARD_RATIO, FINGER, inset, type Size } from './geometry';
+import { FINGER, inset, type Size } from './geometry';
 import { spread, type SpreadRule } from './spread';
 
 /** What else there is to say about a zone. */

@@ -10,6 +10,9 @@ export interface Size {
   height: number;
 }
 
+/** The height of a printed card for a width of 1. */
+export const CARD_RATIO = 1.4;
+
 /** A box in pixels of the table's area. */
 export interface Box extends Size {
   x: number;

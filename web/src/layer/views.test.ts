@@ -49,10 +49,11 @@ test('a view that did not change stays the same object', () => {
   expect(again[1]).toBe(first[1]);
 });
 
-test('a card without a place waits unseen in its zone', () => {
-  const folded: Placement = { ...placement, pieces: new Map() };
-  const [view] = viewsOf(following, folded, sight(), []);
-  expect(view).toMatchObject({ isHidden: true, place: { x: 0, width: 300, look: 'back' } });
+test('a card without a place waits unseen in its zone, and is a card there too', () => {
+  const zones = new Map([['hand', { x: 10, y: 20, width: 300, height: 98 }]]);
+  const [view] = viewsOf(following, { ...placement, zones, pieces: new Map() }, sight(), []);
+  const place = { x: 125, y: 20, width: 70, height: 98, look: 'back' };
+  expect(view).toMatchObject({ isHidden: true, place });
 });
 
 test('of twins the one that was touched is pointed at', () => {

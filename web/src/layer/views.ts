@@ -2,7 +2,7 @@
 import type { Piece } from '../wire/types';
 import type { Following, Followed } from './follow';
 import { cutOf, sameSize } from './cut';
-import { pieceName, type PiecePlace, type Placement, type Size, type Box } from './layout';
+import { CARD_RATIO, pieceName, type PiecePlace, type Placement, type Size, type Box } from './layout';
 
 /** What can be seen of a piece, and of what can be done with it. */
 export interface CardView {
@@ -72,7 +72,7 @@ export function viewsOf(
     const isFolded = room?.folded ?? false;
     const isUsable = sight.next.has(address);
     const isDrop = sight.targets.has(own) || (sight.filled.has(zone) && sight.targets.has(zone));
-    const lies = place ?? { ...(room ?? NOWHERE), look: 'back', layer: 0 };
+    const lies = place ?? unseenIn(room ?? NOWHERE);
     const view: CardView = {
       id,
       zone,
@@ -93,6 +93,14 @@ export function viewsOf(
     const was = known.get(id);
     return was && same(was, view) ? was : view;
   });
+}
+
+/** Where a card waits unseen: in the middle of its zone, as large as it fits in there. */
+function unseenIn(room: Box): PiecePlace {
+  const width = Math.min(room.width, room.height / CARD_RATIO);
+  const height = width * CARD_RATIO;
+  const [x, y] = [room.x + (room.width - width) / 2, room.y + (room.height - height) / 2];
+  return { x, y, width, height, look: 'back', layer: 0 };
 }
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
