@@ -23,6 +23,8 @@ const TABLES: NewTable[] = [
   NATURE,
   { ...ESTRO, options: { mode: 'chimera' } },
   { ...ESTRO, options: { mode: 'conquest' } },
+  // Here cards fill whole rows, which are pointed at by the cards in them.
+  { ...ESTRO, options: { mode: 'bastion' } },
 ];
 
 test.describe('on a phone', () => {
@@ -82,7 +84,7 @@ test.describe('on a laptop', () => {
     const table = await openTable(page, say, NATURE);
     await expect(table.things.first()).toBeVisible();
     let { number } = frames.now;
-    // One of them is taller than the log lets on before it has been in sight.
+    // Each is taller than the log takes a line for that was never in sight.
     const happens = async (last: string) => {
       const told = [...Array(12).fill('Something happened, and it takes a while to say all of it. '.repeat(9)), last];
       await tell(page, { from: number, to: ++number, told });

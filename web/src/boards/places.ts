@@ -1,6 +1,7 @@
 /** Puts the zones of a scene and what lies in them into their places, one after the other. */
 import {
   CARD_RATIO,
+  centred,
   pieceName,
   type Box,
   type Look,
@@ -80,12 +81,7 @@ export class Places {
   pile(zone: Zone | undefined, box: Box, card: Size, wish: ZoneWish = {}): void {
     if (!zone) return;
     this.zone(zone, box, { folded: true, ...wish });
-    const inner = within(box, wish);
-    const place = {
-      x: inner.x + (inner.width - card.width) / 2,
-      y: inner.y + (inner.height - card.height) / 2,
-      ...card,
-    };
+    const place = centred(within(box, wish), card);
     // Only the top is seen, and what lies below it while it is taken away.
     const pieces = piecesOf(zone);
     for (let i = Math.max(0, pieces.length - 2); i < pieces.length; i++) {

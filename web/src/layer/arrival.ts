@@ -6,7 +6,7 @@
 import { settings } from '../app/settings.svelte';
 import { sameSize } from './cut';
 import { EASE, eased, easing } from './easing';
-import type { Box, Size } from './layout';
+import { centred, type Box, type Size } from './layout';
 import { LONGEST_WAIT } from './views';
 
 /** A movement without its wait takes so long, in milliseconds. */
@@ -94,21 +94,18 @@ function rounded(number: number): number {
 }
 
 /** The box around the same middle, so much smaller. */
-function shrunk({ x, y, width, height }: Box, by: number): Box {
-  return {
-    x: x + (width * (1 - by)) / 2,
-    y: y + (height * (1 - by)) / 2,
-    width: width * by,
-    height: height * by,
-  };
+function shrunk(box: Box, by: number): Box {
+  return centred(box, scaled(box, by));
 }
 
 /** Where a card is that lies in the middle of a box, and within it. */
-function within(box: Box, place: Box): Box {
-  const x = box.x + (box.width - place.width) / 2;
-  const y = box.y + (box.height - place.height) / 2;
+function within(box: Box, place: Size): Box {
   const scale = Math.min(1, box.width / place.width || 1, box.height / place.height || 1);
-  return shrunk({ ...place, x, y }, scale);
+  return centred(box, scaled(place, scale));
+}
+
+function scaled({ width, height }: Size, by: number): Size {
+  return { width: width * by, height: height * by };
 }
 
 /** A card comes to its place from a box, or appears there. */

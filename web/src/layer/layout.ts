@@ -19,6 +19,16 @@ export interface Box extends Size {
   y: number;
 }
 
+/** A box of this size around the middle of another one. */
+export function centred({ x, y, width, height }: Box, size: Size): Box {
+  return {
+    x: x + (width - size.width) / 2,
+    y: y + (height - size.height) / 2,
+    width: size.width,
+    height: size.height,
+  };
+}
+
 /**
  * How much of a card is shown: `face` has art, name and values, `told` all of its text as well,
  * `chip` one line, `back` nothing.

@@ -49,11 +49,13 @@ test('a view that did not change stays the same object', () => {
   expect(again[1]).toBe(first[1]);
 });
 
-test('a card without a place waits unseen in its zone, and is a card there too', () => {
-  const zones = new Map([['hand', { x: 10, y: 20, width: 300, height: 98 }]]);
-  const [view] = viewsOf(following, { ...placement, zones, pieces: new Map() }, sight(), []);
-  const place = { x: 125, y: 20, width: 70, height: 98, look: 'back' };
-  expect(view).toMatchObject({ isHidden: true, place });
+test.each([
+  ['wide', { x: 10, y: 20, width: 300, height: 98 }, { x: 125, y: 20, width: 70, height: 98 }],
+  ['high', { x: 10, y: 20, width: 70, height: 298 }, { x: 10, y: 120, width: 70, height: 98 }],
+])('a card without a place waits unseen in its %s zone, and is a card there too', (_, zone, box) => {
+  const folded = { ...placement, zones: new Map([['hand', zone]]), pieces: new Map() };
+  const [view] = viewsOf(following, folded, sight(), []);
+  expect(view).toMatchObject({ isHidden: true, place: { ...box, look: 'back' } });
 });
 
 test('of twins the one that was touched is pointed at', () => {

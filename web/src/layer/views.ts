@@ -2,7 +2,15 @@
 import type { Piece } from '../wire/types';
 import type { Following, Followed } from './follow';
 import { cutOf, sameSize } from './cut';
-import { CARD_RATIO, pieceName, type PiecePlace, type Placement, type Size, type Box } from './layout';
+import {
+  CARD_RATIO,
+  centred,
+  pieceName,
+  type Box,
+  type PiecePlace,
+  type Placement,
+  type Size,
+} from './layout';
 
 /** What can be seen of a piece, and of what can be done with it. */
 export interface CardView {
@@ -98,9 +106,7 @@ export function viewsOf(
 /** Where a card waits unseen: in the middle of its zone, as large as it fits in there. */
 function unseenIn(room: Box): PiecePlace {
   const width = Math.min(room.width, room.height / CARD_RATIO);
-  const height = width * CARD_RATIO;
-  const [x, y] = [room.x + (room.width - width) / 2, room.y + (room.height - height) / 2];
-  return { x, y, width, height, look: 'back', layer: 0 };
+  return { ...centred(room, { width, height: width * CARD_RATIO }), look: 'back', layer: 0 };
 }
 
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
